@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useAppList } from '../features/apps/use-apps.ts';
 import { useOfferedActions } from '../lib/palette-actions.ts';
 import { signOut } from '../lib/session.ts';
+import { t } from '../texts/shell.ts';
 import { CommandPalette, type PaletteAction } from '../ui/command-palette.tsx';
 import { setTheme } from '../ui/theme.ts';
 import { destinations } from './navigation.ts';
@@ -18,39 +19,57 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
   const appActions: PaletteAction[] = (apps.data ?? []).map((app) => ({
     id: `app-${app.id}`,
     label: app.name,
-    group: 'Apps',
+    group: t('palette.apps'),
     icon: AppWindow,
     keywords: [app.slug],
     run: goTo(`/apps/${app.id}/editor/preview`),
   }));
   const views: PaletteAction[] = [
     ...destinations,
-    { path: '/user-settings', label: 'Settings', icon: Settings },
-    { path: '/billing', label: 'Billing', icon: CreditCard },
-  ].map(({ path, label, icon }) => ({ id: `go-${path}`, label, icon, group: 'Go to', run: goTo(path) }));
+    { path: '/user-settings', label: t('pages.settings'), icon: Settings },
+    { path: '/billing', label: t('pages.billing'), icon: CreditCard },
+  ].map(({ path, label, icon }) => ({
+    id: `go-${path}`,
+    label,
+    icon,
+    group: t('palette.goTo'),
+    run: goTo(path),
+  }));
   const actions: PaletteAction[] = [
-    { id: 'light', label: 'Light theme', icon: Sun, group: 'Actions', run: () => setTheme('light') },
-    { id: 'dark', label: 'Dark theme', icon: Moon, group: 'Actions', run: () => setTheme('dark') },
+    {
+      id: 'light',
+      label: t('theme.light'),
+      icon: Sun,
+      group: t('palette.actions'),
+      run: () => setTheme('light'),
+    },
+    {
+      id: 'dark',
+      label: t('theme.dark'),
+      icon: Moon,
+      group: t('palette.actions'),
+      run: () => setTheme('dark'),
+    },
     {
       id: 'system',
-      label: "The system's theme",
+      label: t('theme.system'),
       icon: Monitor,
-      group: 'Actions',
+      group: t('palette.actions'),
       run: () => setTheme('system'),
     },
     {
       id: 'keys',
-      label: 'Keyboard shortcuts',
+      label: t('shortcuts.title'),
       icon: Keyboard,
-      group: 'Actions',
+      group: t('palette.actions'),
       keys: '?',
       run: onShortcuts,
     },
     {
       id: 'sign-out',
-      label: 'Sign out',
+      label: t('palette.signOut'),
       icon: LogOut,
-      group: 'Actions',
+      group: t('palette.actions'),
       keywords: ['log out'],
       run: signOut,
     },
