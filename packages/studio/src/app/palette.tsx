@@ -35,45 +35,19 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
     group: t('palette.goTo'),
     run: goTo(path),
   }));
-  const actions: PaletteAction[] = [
-    {
-      id: 'light',
-      label: t('theme.light'),
-      icon: Sun,
-      group: t('palette.actions'),
-      run: () => setTheme('light'),
-    },
-    {
-      id: 'dark',
-      label: t('theme.dark'),
-      icon: Moon,
-      group: t('palette.actions'),
-      run: () => setTheme('dark'),
-    },
-    {
-      id: 'system',
-      label: t('theme.system'),
-      icon: Monitor,
-      group: t('palette.actions'),
-      run: () => setTheme('system'),
-    },
-    {
-      id: 'keys',
-      label: t('shortcuts.title'),
-      icon: Keyboard,
-      group: t('palette.actions'),
-      keys: '?',
-      run: onShortcuts,
-    },
+  const actions = [
+    { id: 'light', label: t('theme.light'), icon: Sun, run: () => setTheme('light') },
+    { id: 'dark', label: t('theme.dark'), icon: Moon, run: () => setTheme('dark') },
+    { id: 'system', label: t('theme.system'), icon: Monitor, run: () => setTheme('system') },
+    { id: 'keys', label: t('shortcuts.title'), icon: Keyboard, keys: '?', run: onShortcuts },
     {
       id: 'sign-out',
       label: t('palette.signOut'),
       icon: LogOut,
-      group: t('palette.actions'),
-      keywords: ['log out'],
+      keywords: [t('palette.signOutKeyword')],
       run: signOut,
     },
-  ];
+  ].map((action): PaletteAction => ({ ...action, group: t('palette.actions') }));
 
   return (
     <CommandPalette

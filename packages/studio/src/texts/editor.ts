@@ -26,6 +26,7 @@ export const t = defineTexts('editor', {
     group: 'This app',
     page: '{name} page',
     write: 'Write to the assistant',
+    writeKeyword: 'chat',
     refresh: 'Refresh preview',
     open: 'Open the published app',
   },

@@ -28,7 +28,13 @@ export const t = defineTexts('shell', {
   },
   loading: 'Loading',
   openPalette: 'Open the command palette',
-  palette: { apps: 'Apps', goTo: 'Go to', actions: 'Actions', signOut: 'Sign out' },
+  palette: {
+    apps: 'Apps',
+    goTo: 'Go to',
+    actions: 'Actions',
+    signOut: 'Sign out',
+    signOutKeyword: 'log out',
+  },
   theme: { label: 'Theme', light: 'Light theme', dark: 'Dark theme', system: 'System theme' },
   shortcuts: {
     title: 'Keyboard shortcuts',

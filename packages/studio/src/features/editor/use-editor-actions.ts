@@ -27,7 +27,7 @@ export function useEditorActions(app: App, { onPage, onRefresh }: Doing) {
         label: t('actions.write'),
         group: t('actions.group'),
         icon: MessageSquare,
-        keywords: ['chat'],
+        keywords: [t('actions.writeKeyword')],
         run: () => document.querySelector<HTMLElement>('[data-chat-input]')?.focus(),
       },
       {
