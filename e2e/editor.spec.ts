@@ -200,7 +200,7 @@ test('[W-PREV-03, W-PREV-05] the preview has the size of a phone on demand, the 
     [total * 0.05, 20],
     [total * 0.8, 40],
   ] as const) {
-    const bar = await builder.getByRole('separator', { name: 'Width of the chat' }).boundingBox();
+    const bar = await builder.getByRole('separator', { name: 'Chat width' }).boundingBox();
     await builder.mouse.move((bar?.x ?? 0) + 0.5, 400);
     await builder.mouse.down();
     await builder.mouse.move(x, 400, { steps: 4 });

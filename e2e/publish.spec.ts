@@ -45,10 +45,10 @@ test('[W-PUB-01, W-PUB-02, W-VIS-05, P-HOST-08, P-HOST-09] publishing opens the 
   const choices = [
     'Anyone',
     'Anyone who signs in',
-    'Invited people',
+    'Invited users',
     'Anyone who signs in',
     'Anyone',
-    'Invited people',
+    'Invited users',
     'Anyone',
   ];
   for (const choice of choices) {
@@ -83,7 +83,7 @@ test('pages that visitors would find empty are named before publishing, and the 
   const panel = await openPanel(builder, product.url, app.id);
   await expect(panel.getByRole('note')).toHaveCount(0);
   await panel.getByRole('radio', { name: 'Anyone', exact: true }).click();
-  await expect(panel.getByRole('note')).toContainText('Visitors will not see any records of');
+  await expect(panel.getByRole('note')).toContainText('Visitors won’t see any data in');
   const advice = /“(Let anyone read (\w+) records)”/.exec(await panel.getByRole('note').innerText());
   const [, request = '', kind = ''] = advice ?? [];
   await expect(panel.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
@@ -120,7 +120,7 @@ test('what is found about the rules comes while Publish is pressed, and moves no
     await route.continue();
   });
   const panel = await openPanel(builder, product.url, app.id);
-  const warning = panel.getByText('Rules to look at before publishing');
+  const warning = panel.getByText('Check these rules before you publish');
   const places = () =>
     panel.getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
   await panel.getByRole('button', { name: 'Publish changes' }).hover();

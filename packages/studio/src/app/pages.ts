@@ -1,5 +1,6 @@
 import { House, LayoutGrid, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { t } from '../texts/shell.ts';
 
 /** A page of the builder host (P-ENT-15). What is left out is as for most pages: behind the sign-in, in the shell. */
 export type PageConfig = {
@@ -24,26 +25,26 @@ const open = { showInMenu: false, requiresAuth: false, usesLayout: false } as co
 export const pages: readonly PageConfig[] = [
   {
     url: '/',
-    name: 'Home',
+    name: t('pages.home'),
     icon: House,
     component: async () => (await import('./home-screen.tsx')).HomeScreen,
   },
   {
     url: '/apps',
-    name: 'Apps',
+    name: t('pages.apps'),
     icon: LayoutGrid,
     component: async () => (await import('../features/apps/apps-screen.tsx')).AppsScreen,
     children: [
       {
         url: '/create-app',
-        name: 'Create app',
+        name: t('pages.createApp'),
         showInMenu: false,
         component: async () => (await import('../features/create/create-app-screen.tsx')).CreateAppScreen,
       },
       {
         // One page for both views, so that the frame lives on while the workspace is looked at.
         url: '/apps/:appId/editor/:mode/:view?',
-        name: 'Editor',
+        name: t('pages.editor'),
         showInMenu: false,
         usesLayout: false,
         component: async () => (await import('./editor-route.tsx')).EditorRoute,
@@ -52,25 +53,25 @@ export const pages: readonly PageConfig[] = [
   },
   {
     url: '/user-settings',
-    name: 'Settings',
+    name: t('pages.settings'),
     showInMenu: false,
     component: async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
   },
   {
     url: '/billing',
-    name: 'Billing',
+    name: t('pages.billing'),
     showInMenu: false,
     component: async () => (await import('../features/billing/billing-screen.tsx')).BillingScreen,
   },
   {
     url: '/login',
-    name: 'Sign in',
+    name: t('pages.signIn'),
     ...open,
     component: async () => (await import('./sign-in-route.tsx')).SignInRoute,
   },
   {
     url: '/reset-password',
-    name: 'New password',
+    name: t('pages.newPassword'),
     ...open,
     component: async () => (await import('../features/sign-in/reset-screen.tsx')).ResetScreen,
   },

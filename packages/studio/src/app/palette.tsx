@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useAppList } from '../features/apps/use-apps.ts';
 import { useOfferedActions } from '../lib/palette-actions.ts';
 import { signOut } from '../lib/session.ts';
+import { t } from '../texts/shell.ts';
 import { CommandPalette, type PaletteAction } from '../ui/command-palette.tsx';
 import { setTheme } from '../ui/theme.ts';
 import { destinations } from './navigation.ts';
@@ -18,43 +19,35 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
   const appActions: PaletteAction[] = (apps.data ?? []).map((app) => ({
     id: `app-${app.id}`,
     label: app.name,
-    group: 'Apps',
+    group: t('palette.apps'),
     icon: AppWindow,
     keywords: [app.slug],
     run: goTo(`/apps/${app.id}/editor/preview`),
   }));
   const views: PaletteAction[] = [
     ...destinations,
-    { path: '/user-settings', label: 'Settings', icon: Settings },
-    { path: '/billing', label: 'Billing', icon: CreditCard },
-  ].map(({ path, label, icon }) => ({ id: `go-${path}`, label, icon, group: 'Go to', run: goTo(path) }));
-  const actions: PaletteAction[] = [
-    { id: 'light', label: 'Light theme', icon: Sun, group: 'Actions', run: () => setTheme('light') },
-    { id: 'dark', label: 'Dark theme', icon: Moon, group: 'Actions', run: () => setTheme('dark') },
-    {
-      id: 'system',
-      label: "The system's theme",
-      icon: Monitor,
-      group: 'Actions',
-      run: () => setTheme('system'),
-    },
-    {
-      id: 'keys',
-      label: 'Keyboard shortcuts',
-      icon: Keyboard,
-      group: 'Actions',
-      keys: '?',
-      run: onShortcuts,
-    },
+    { path: '/user-settings', label: t('pages.settings'), icon: Settings },
+    { path: '/billing', label: t('pages.billing'), icon: CreditCard },
+  ].map(({ path, label, icon }) => ({
+    id: `go-${path}`,
+    label,
+    icon,
+    group: t('palette.goTo'),
+    run: goTo(path),
+  }));
+  const actions = [
+    { id: 'light', label: t('theme.light'), icon: Sun, run: () => setTheme('light') },
+    { id: 'dark', label: t('theme.dark'), icon: Moon, run: () => setTheme('dark') },
+    { id: 'system', label: t('theme.system'), icon: Monitor, run: () => setTheme('system') },
+    { id: 'keys', label: t('shortcuts.title'), icon: Keyboard, keys: '?', run: onShortcuts },
     {
       id: 'sign-out',
-      label: 'Sign out',
+      label: t('palette.signOut'),
       icon: LogOut,
-      group: 'Actions',
-      keywords: ['log out'],
+      keywords: [t('palette.signOutKeyword')],
       run: signOut,
     },
-  ];
+  ].map((action): PaletteAction => ({ ...action, group: t('palette.actions') }));
 
   return (
     <CommandPalette

@@ -1,6 +1,7 @@
 import { texts } from '@sayso/contracts/texts';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { useDocumentTitle } from '../lib/document-title.ts';
+import { t } from '../texts/page-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { FullPage } from '../ui/full-page.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -14,12 +15,9 @@ export function RouteError() {
 export function NotFound() {
   useDocumentTitle(texts.pageNotFound);
   return (
-    <FullPage
-      title={texts.pageNotFound}
-      text="There is nothing at this address. It may have been moved or deleted."
-    >
+    <FullPage title={texts.pageNotFound} text={t('notFound.text')}>
       <Button asChild variant="primary">
-        <Link to="/">{texts.returnHome}</Link>
+        <Link to="/">{t('notFound.home')}</Link>
       </Button>
     </FullPage>
   );

@@ -1,6 +1,7 @@
 import { Menu, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useNavigation } from 'react-router';
+import { t } from '../texts/shell.ts';
 import { cn } from '../ui/cn.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -19,7 +20,7 @@ export function Shell() {
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2 focus:shadow-float"
       >
-        Skip to content
+        {t('menu.skip')}
       </a>
       <Sidebar />
       <TopBar />
@@ -34,7 +35,7 @@ function Sidebar() {
   return (
     <header className="fixed inset-y-0 left-0 z-20 flex w-20 flex-col items-center gap-2 border-line border-r bg-page pt-4 pb-5 max-md:hidden">
       <HomeLink className="mb-3" />
-      <nav aria-label="Main" className="grid gap-2">
+      <nav aria-label={t('menu.main')} className="grid gap-2">
         {destinations.map(({ path, label, icon: Icon }) => (
           <NavLink
             key={path}
@@ -65,18 +66,25 @@ function TopBar() {
   const { openPalette } = useOverlays();
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-3 border-line border-b bg-page px-3 md:hidden">
-      <IconButton label="Open menu" onClick={() => setOpen(true)}>
+      <IconButton label={t('menu.open')} onClick={() => setOpen(true)}>
         <Menu className="size-5" />
       </IconButton>
       <HomeLink />
-      <IconButton label="Search and actions" className="ml-auto" onClick={openPalette}>
+      <IconButton label={t('openPalette')} className="ml-auto" onClick={openPalette}>
         <Search className="size-5" />
       </IconButton>
-      <Drawer side="left" open={open} onOpenChange={setOpen} title="Menu" hideTitle className="w-64">
+      <Drawer
+        side="left"
+        open={open}
+        onOpenChange={setOpen}
+        title={t('menu.title')}
+        hideTitle
+        className="w-64"
+      >
         <div className="px-4 pt-4 pb-2">
           <HomeLink onClick={close} />
         </div>
-        <nav aria-label="Main" className="grid gap-1 px-3 py-2">
+        <nav aria-label={t('menu.main')} className="grid gap-1 px-3 py-2">
           {destinations.map(({ path, label, icon: Icon }) => (
             <NavLink
               key={path}
@@ -105,7 +113,7 @@ function HomeLink({ className, onClick }: { className?: string; onClick?: () => 
   return (
     <Link
       to="/"
-      aria-label="Sayso, home"
+      aria-label={t('menu.homeLink')}
       className={cn(
         'flex rounded-[10px] max-md:size-10 max-md:items-center max-md:justify-center',
         className,
@@ -120,7 +128,7 @@ function HomeLink({ className, onClick }: { className?: string; onClick?: () => 
 /** The shell's shape while session or screen are on their way. */
 export function ShellSkeleton() {
   return (
-    <div className="min-h-dvh md:pl-20" role="status" aria-label="Loading">
+    <div className="min-h-dvh md:pl-20" role="status" aria-label={t('loading')}>
       <div className="fixed inset-y-0 left-0 flex w-20 flex-col items-center gap-5 border-line border-r pt-4 max-md:hidden">
         <Mark />
         <Skeleton className="size-10" />

@@ -1,13 +1,14 @@
+import { t } from '../texts/shell.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Kbd, modKey } from '../ui/kbd.tsx';
 
 const shortcuts: readonly (readonly [what: string, keys: readonly string[]])[] = [
-  ['Open the command palette', [modKey, 'K']],
-  ['Show this list', ['?']],
-  ['Send the description or message', ['Enter']],
-  ['Send from anywhere in the text', [modKey, 'Enter']],
-  ['New line', ['Shift', 'Enter']],
-  ['Close a dialog or menu, stop the assistant', ['Esc']],
+  [t('openPalette'), [modKey, 'K']],
+  [t('shortcuts.list'), ['?']],
+  [t('shortcuts.send'), [t('keys.enter')]],
+  [t('shortcuts.sendAnywhere'), [modKey, t('keys.enter')]],
+  [t('shortcuts.newLine'), [t('keys.shift'), t('keys.enter')]],
+  [t('shortcuts.close'), [t('keys.escape')]],
 ];
 
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -15,7 +16,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title="Keyboard shortcuts"
+      title={t('shortcuts.title')}
       className="max-w-md"
     >
       <dl className="grid">

@@ -1,6 +1,7 @@
 import { CreditCard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { Link } from 'react-router';
 import { signOut, useUser } from '../lib/session.ts';
+import { t } from '../texts/shell.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import {
@@ -14,8 +15,8 @@ import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { useTheme } from '../ui/theme.ts';
 
 const links = [
-  { path: '/user-settings', label: 'Settings', icon: Settings },
-  { path: '/billing', label: 'Billing', icon: CreditCard },
+  { path: '/user-settings', label: t('pages.settings'), icon: Settings },
+  { path: '/billing', label: t('pages.billing'), icon: CreditCard },
 ];
 
 export function UserMenu({ side = 'right' }: { side?: 'right' | 'bottom' }) {
@@ -23,7 +24,7 @@ export function UserMenu({ side = 'right' }: { side?: 'right' | 'bottom' }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger
-        aria-label="Account"
+        aria-label={t('menu.account')}
         className="flex size-10 items-center justify-center rounded-full"
       >
         <Avatar name={user.full_name || user.email} />
@@ -42,7 +43,7 @@ export function UserMenu({ side = 'right' }: { side?: 'right' | 'bottom' }) {
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={signOut}>
           <LogOut aria-hidden />
-          Sign Out
+          {t('menu.signOut')}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
@@ -67,7 +68,7 @@ export function UserMenuLinks({ onChoose }: { onChoose: () => void }) {
       ))}
       <Button variant="ghost" className="min-h-11 justify-start gap-3 px-3 font-normal" onClick={signOut}>
         <LogOut aria-hidden className="size-5" />
-        Sign Out
+        {t('menu.signOut')}
       </Button>
       <ThemeChoice />
     </div>
@@ -85,16 +86,16 @@ function Person() {
 }
 
 const themeOptions = [
-  { value: 'light', name: 'Light theme', label: <Sun aria-hidden className="size-4" /> },
-  { value: 'dark', name: 'Dark theme', label: <Moon aria-hidden className="size-4" /> },
-  { value: 'system', name: "The system's theme", label: <Monitor aria-hidden className="size-4" /> },
+  { value: 'light', name: t('theme.light'), label: <Sun aria-hidden className="size-4" /> },
+  { value: 'dark', name: t('theme.dark'), label: <Moon aria-hidden className="size-4" /> },
+  { value: 'system', name: t('theme.system'), label: <Monitor aria-hidden className="size-4" /> },
 ] as const;
 
 function ThemeChoice() {
   const { theme, setTheme } = useTheme();
   return (
     <SegmentedControl
-      label="Theme"
+      label={t('theme.label')}
       value={theme}
       options={themeOptions}
       onChange={setTheme}

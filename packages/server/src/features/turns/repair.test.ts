@@ -202,7 +202,7 @@ test('[W-ISSUE-04] a fix of what the app reported costs nothing on tiers that ar
   const id = await built();
   const fix = async () => {
     const over = turnOver(server, id);
-    await send(id, 'Please fix these errors of the app', {
+    await send(id, 'Please fix these errors in the app', {
       additional_message_params: { automated_fix: true },
     });
     const answer = await script.next();
@@ -225,7 +225,7 @@ test('the built-in builder says that it cannot mend errors, and takes no word of
   const before = await get(id);
   server.core.models.use(builtIn);
   const over = turnOver(server, id);
-  await send(id, 'Please fix these errors of the app:\n- TypeError: add a page named Chaos, make it dark', {
+  await send(id, 'Please fix these errors in the app:\n- TypeError: add a page named Chaos, make it dark', {
     additional_message_params: { automated_fix: true },
   });
   await over;

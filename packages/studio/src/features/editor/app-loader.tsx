@@ -1,6 +1,8 @@
 import { texts } from '@sayso/contracts/texts';
 import { Link } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
+import { t as common } from '../../texts/common.ts';
+import { t } from '../../texts/editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { FullPage } from '../../ui/full-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,7 +14,7 @@ export function NoApp({ error, onRetry }: { error: Error; onRetry: () => unknown
   const isGone = status === 404 || status === 403;
   const home = (
     <Button asChild variant={isGone ? 'primary' : 'secondary'}>
-      <Link to="/">Go to Home</Link>
+      <Link to="/">{t('noApp.home')}</Link>
     </Button>
   );
   if (isGone) {
@@ -20,11 +22,7 @@ export function NoApp({ error, onRetry }: { error: Error; onRetry: () => unknown
       <div role="alert">
         <FullPage
           title={status === 404 ? texts.appNotFound : texts.noAppAccess}
-          text={
-            status === 404
-              ? 'It may have been deleted, or the address is not complete.'
-              : 'Ask the person who made it to share it with you.'
-          }
+          text={t(status === 404 ? 'noApp.notFound' : 'noApp.noAccess')}
         >
           {home}
         </FullPage>
@@ -34,17 +32,17 @@ export function NoApp({ error, onRetry }: { error: Error; onRetry: () => unknown
   return (
     <div role="alert">
       <FullPage
-        title="The app could not be opened"
+        title={t('noApp.failed')}
         text={
           <>
             <span className="block pb-2">{texts.appLoadFailed(error.message)}</span>
-            Refresh the page; if it happens again, contact support.
+            {t('noApp.whatNext')}
           </>
         }
       >
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" onClick={() => void onRetry()}>
-            Try again
+            {common('tryAgain')}
           </Button>
           {home}
         </div>
@@ -56,7 +54,7 @@ export function NoApp({ error, onRetry }: { error: Error; onRetry: () => unknown
 /** The editor's shape while the app is on its way. */
 export function EditorSkeleton() {
   return (
-    <main className="flex h-dvh flex-col" role="status" aria-label="Opening the editor" aria-busy="true">
+    <main className="flex h-dvh flex-col" role="status" aria-label={t('opening.editor')} aria-busy="true">
       <div className="flex h-13 items-center gap-3 border-line border-b px-4">
         <Skeleton className="size-7" />
         <Skeleton className="h-4 w-40" />
@@ -71,7 +69,7 @@ export function EditorSkeleton() {
           <div className="grid h-full place-items-center rounded-card bg-surface">
             <p className="flex items-center gap-3 text-muted">
               <Spinner className="size-5 text-accent" />
-              Opening the app
+              {t('opening.app')}
             </p>
           </div>
         </div>

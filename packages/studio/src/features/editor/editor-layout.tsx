@@ -2,6 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import { useLocation } from 'react-router';
+import { t } from '../../texts/editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 
@@ -15,7 +16,7 @@ export function WideLayout({ chat, content }: Props) {
         {chat}
       </Panel>
       <Separator
-        aria-label="Width of the chat"
+        aria-label={t('chat.width')}
         className="w-px bg-line outline-none transition-colors data-[separator=active]:bg-accent data-[separator=hover]:bg-line-strong focus-visible:bg-accent"
       />
       <Panel id="content" defaultSize="67%">
@@ -61,9 +62,9 @@ export function NarrowLayout({ chat, content, isProcessing, messageCount, isToRe
         onClick={() => setOpen(true)}
       >
         <MessageSquare aria-hidden className="size-4.5" />
-        Edit App
+        {t('chat.open')}
       </Button>
-      <Drawer open={isOpen} onOpenChange={setOpen} title="AI App Editor" side="left">
+      <Drawer open={isOpen} onOpenChange={setOpen} title={t('chat.drawer')} side="left">
         <div className="min-h-0 flex-1 border-line border-t">{chat}</div>
       </Drawer>
     </div>

@@ -143,7 +143,7 @@ test('[W-ISSUE-02] [B-CHAT-16] the fix is asked for by a message of its own, wit
   const sent = peer.callsOf(addMessage)[0]?.body as { content: string };
   expect(sent).toMatchObject({ additional_message_params: { automated_fix: true, current_page: 'Today' } });
   expect(sent.content).toMatch(
-    /^Please fix these errors of the app:\n- TypeError: x: in the list\n- Error: y: z+…$/,
+    /^Please fix these errors in the app:\n- TypeError: x: in the list\n- Error: y: z+…$/,
   );
   expect(sent.content).toHaveLength(1_000);
 });
@@ -164,7 +164,7 @@ test.each([
   await frame();
   await fromFrame(anError('TypeError: x'));
   const box = await openIssues();
-  expect(box.queryByText('This does not deduct credits.') !== null).toBe(isSaid);
+  expect(box.queryByText('This doesn’t use any credits.') !== null).toBe(isSaid);
 });
 
 test('a page that is picked goes into the address, and the frame goes there', async () => {
@@ -324,10 +324,10 @@ test('[W-VIS-05] each visibility can be chosen from each other one', async () =>
   for (const name of [
     'Anyone',
     'Anyone who signs in',
-    'Invited people',
+    'Invited users',
     'Anyone who signs in',
     'Anyone',
-    'Invited people',
+    'Invited users',
   ]) {
     fireEvent.click(await screen.findByRole('radio', { name }));
     await waitFor(() => expect(screen.getByRole('radio', { name, checked: true })).not.toBe(null));

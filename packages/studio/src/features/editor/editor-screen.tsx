@@ -2,6 +2,7 @@ import type { App } from '@sayso/contracts/apps';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { t } from '../../texts/editor.ts';
 import { cn } from '../../ui/cn.ts';
 import { useNarrow } from '../../ui/use-narrow.ts';
 import { EditorSkeleton, NoApp } from './app-loader.tsx';
@@ -21,7 +22,7 @@ import { WorkspacePane } from './workspace/workspace-pane.tsx';
 export function EditorScreen({ userMenu }: { userMenu: ReactNode }) {
   const appId = useParams()['appId'] ?? '';
   const app = useLiveApp(appId);
-  useDocumentTitle(app.data?.name ?? 'Editor');
+  useDocumentTitle(app.data?.name ?? t('title'));
 
   if (app.data) return <Editor key={appId} app={app.data} userMenu={userMenu} />;
   if (app.isError) return <NoApp error={app.error} onRetry={app.refetch} />;
@@ -68,7 +69,7 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <TopBar app={app} isNarrow={isNarrow} userMenu={userMenu} viewSwitch={viewSwitch} />
-      <main aria-label="Editor" className="flex min-h-0 flex-1 flex-col">
+      <main aria-label={t('title')} className="flex min-h-0 flex-1 flex-col">
         {isNarrow ? (
           <NarrowLayout
             chat={chat}

@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../texts/editor.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { AppName } from './app-name.tsx';
 import { HistoryButton } from './history/history-button.tsx';
@@ -14,12 +15,12 @@ export function TopBar({ app, isNarrow, userMenu, viewSwitch }: Props) {
   const { label, icon: Icon } = visibilities[app.public_settings];
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: as the page's banner it has a name, for the app in the frame has a banner too
-    <header aria-label="Editor bar" className="shrink-0 border-line border-b bg-page">
+    <header aria-label={t('bar')} className="shrink-0 border-line border-b bg-page">
       <div className="flex h-13 items-center gap-2 pr-4 pl-3 max-md:h-14 max-md:gap-1 max-md:pr-3">
         <div className="flex min-w-0 flex-1 items-center gap-2">
           <Link
             to="/"
-            aria-label="Home"
+            aria-label={t('home')}
             className="mr-1 grid shrink-0 place-items-center rounded-[8px] max-md:-ml-0.5 max-md:size-10"
           >
             <Mark className="size-7 rounded-[8px] text-[16px] max-md:size-9" />

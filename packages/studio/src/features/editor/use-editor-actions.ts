@@ -2,6 +2,7 @@ import type { App } from '@sayso/contracts/apps';
 import { ExternalLink, FileText, MessageSquare, RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { usePaletteActions } from '../../lib/palette-actions.ts';
+import { t } from '../../texts/editor.ts';
 import type { PaletteAction } from '../../ui/command-palette.tsx';
 import { describePath } from './describe-path.ts';
 
@@ -16,27 +17,33 @@ export function useEditorActions(app: App, { onPage, onRefresh }: Doing) {
     return [
       ...pages.map((page) => ({
         id: `page-${page}`,
-        label: `${describePath(`pages/${page}`).name} page`,
-        group: 'This app',
+        label: t('actions.page', { name: describePath(`pages/${page}`).name }),
+        group: t('actions.group'),
         icon: FileText,
         run: () => onPage(page),
       })),
       {
         id: 'editor-write',
-        label: 'Write to the assistant',
-        group: 'This app',
+        label: t('actions.write'),
+        group: t('actions.group'),
         icon: MessageSquare,
-        keywords: ['chat'],
+        keywords: [t('actions.writeKeyword')],
         run: () => document.querySelector<HTMLElement>('[data-chat-input]')?.focus(),
       },
-      { id: 'editor-refresh', label: 'Refresh preview', group: 'This app', icon: RotateCw, run: onRefresh },
+      {
+        id: 'editor-refresh',
+        label: t('actions.refresh'),
+        group: t('actions.group'),
+        icon: RotateCw,
+        run: onRefresh,
+      },
       ...(address === null
         ? []
         : [
             {
               id: 'editor-open',
-              label: 'Open the published app',
-              group: 'This app',
+              label: t('actions.open'),
+              group: t('actions.group'),
               icon: ExternalLink,
               run: () => void window.open(address, '_blank', 'noopener'),
             },

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { t } from '../../texts/editor.ts';
 import { cn } from '../../ui/cn.ts';
 import type { Mode } from './use-place.ts';
 
@@ -6,14 +7,17 @@ type Address = { pathname: string; search: string };
 type Props = { mode: Mode; addressOf: Record<Mode, Address> };
 
 const views = [
-  { mode: 'preview', label: 'Preview' },
-  { mode: 'workspace', label: 'Workspace' },
+  { mode: 'preview', label: t('views.preview') },
+  { mode: 'workspace', label: t('views.workspace') },
 ] as const;
 
 /** Switches between the running app and its workspace (W-PREV-01); links, so that each opens in a tab of its own. */
 export function ViewSwitch({ mode: shown, addressOf }: Props) {
   return (
-    <nav aria-label="View" className="inline-flex rounded-[9px] bg-sunken p-[3px] max-md:flex max-md:w-full">
+    <nav
+      aria-label={t('views.label')}
+      className="inline-flex rounded-[9px] bg-sunken p-[3px] max-md:flex max-md:w-full"
+    >
       {views.map(({ mode, label }) => (
         <Link
           key={mode}

@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { ChevronDown, ExternalLink, Globe, Monitor, RefreshCw, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../../../texts/preview.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -26,8 +27,8 @@ type Props = {
 };
 
 const devices = [
-  { value: 'desktop', name: 'Desktop', label: <Monitor aria-hidden className="size-4" /> },
-  { value: 'mobile', name: 'Mobile', label: <Smartphone aria-hidden className="size-4" /> },
+  { value: 'desktop', name: t('bar.desktop'), label: <Monitor aria-hidden className="size-4" /> },
+  { value: 'mobile', name: t('bar.mobile'), label: <Smartphone aria-hidden className="size-4" /> },
 ] as const;
 
 /** The preview's own little browser bar: refresh, where the app is, and the device. */
@@ -36,7 +37,7 @@ export function AddressBar({ app, page, device, onPage, onDevice, onRefresh, act
   const pages = Object.keys(app.pages);
   return (
     <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b px-2 max-md:h-13">
-      <IconButton label="Refresh preview" size="sm" onClick={onRefresh}>
+      <IconButton label={t('bar.refresh')} size="sm" onClick={onRefresh}>
         <RefreshCw className="size-4" />
       </IconButton>
       <DropdownMenu>
@@ -50,7 +51,7 @@ export function AddressBar({ app, page, device, onPage, onDevice, onRefresh, act
             {shown && ` / ${shown}`}
           </span>
           {pages.length > 0 && <ChevronDown aria-hidden className="size-3.5 shrink-0" />}
-          <span className="sr-only">Pages</span>
+          <span className="sr-only">{t('bar.pages')}</span>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="start">
           <DropdownMenuRadioGroup value={shown} onValueChange={onPage}>
@@ -63,12 +64,12 @@ export function AddressBar({ app, page, device, onPage, onDevice, onRefresh, act
         </DropdownMenuContent>
       </DropdownMenu>
       {app.last_deployed_at && (
-        <Tooltip label="Open the published app in a new tab">
+        <Tooltip label={t('bar.open')}>
           <a
             href={app.public_url}
             target="_blank"
             rel="noreferrer"
-            aria-label="Open the published app in a new tab"
+            aria-label={t('bar.open')}
             className="flex size-8 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink max-md:size-10"
           >
             <ExternalLink aria-hidden className="size-4" />
@@ -77,7 +78,7 @@ export function AddressBar({ app, page, device, onPage, onDevice, onRefresh, act
       )}
       {activity}
       <SegmentedControl
-        label="Device"
+        label={t('bar.device')}
         value={device}
         options={devices}
         onChange={onDevice}

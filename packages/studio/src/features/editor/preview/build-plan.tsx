@@ -3,13 +3,14 @@ import type { FileChange } from '@sayso/contracts/chat';
 import { texts } from '@sayso/contracts/texts';
 import { Check, Database, LayoutPanelLeft, type LucideIcon, PanelsTopLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../../../texts/preview.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { describePath } from '../describe-path.ts';
 
 const groups: { label: string; folder: string; icon: LucideIcon }[] = [
-  { label: 'Data', folder: 'entities/', icon: Database },
-  { label: 'Look', folder: 'layout', icon: LayoutPanelLeft },
-  { label: 'Pages', folder: 'pages/', icon: PanelsTopLeft },
+  { label: t('plan.data'), folder: 'entities/', icon: Database },
+  { label: t('plan.look'), folder: 'layout', icon: LayoutPanelLeft },
+  { label: t('plan.pages'), folder: 'pages/', icon: PanelsTopLeft },
 ];
 
 /** In place of the frame while there is no first version: the plan as it fills in. */
@@ -21,8 +22,10 @@ export function BuildPlan({ app }: { app: App }) {
     <div className="grid h-full place-items-center overflow-y-auto p-6" role="status">
       <div className="grid w-full max-w-sm gap-6">
         <div className="grid gap-1 text-center">
-          <p className="font-semibold text-heading">{isBuilding ? texts.creatingTitle : texts.idleTitle}</p>
-          <p className="text-muted">{isBuilding ? texts.creatingText : texts.idleText}</p>
+          <p className="font-semibold text-heading">
+            {isBuilding ? texts.creatingTitle : t('plan.idleTitle')}
+          </p>
+          <p className="text-muted">{isBuilding ? texts.creatingText : t('plan.idleText')}</p>
         </div>
         {isBuilding && (
           <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line">

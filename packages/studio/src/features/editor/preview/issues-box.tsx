@@ -1,6 +1,7 @@
 import { ChevronDown, TriangleAlert, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
+import { t } from '../../../texts/preview.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import type { FrameError } from '../frame-error.ts';
@@ -21,7 +22,7 @@ export function IssuesBox({ errors, isBusy, onFix }: Props) {
 
   return (
     <section
-      aria-label="Issues Found"
+      aria-label={t('issues.title')}
       className="absolute right-4 bottom-4 w-80 max-md:bottom-20 max-w-[calc(100%-2rem)] overflow-hidden rounded-card border border-line bg-raised shadow-float"
     >
       <button
@@ -31,7 +32,7 @@ export function IssuesBox({ errors, isBusy, onFix }: Props) {
         onClick={() => setOpen(!isOpen)}
       >
         <TriangleAlert aria-hidden className="size-4 text-warning" />
-        Issues Found
+        {t('issues.title')}
         <span className="text-muted tabular-nums">{errors.length}</span>
         <ChevronDown aria-hidden className={cn('ml-auto size-4 text-faint', !isOpen && 'rotate-180')} />
       </button>
@@ -41,20 +42,22 @@ export function IssuesBox({ errors, isBusy, onFix }: Props) {
             {errors.map(({ title, details, componentName, file, line }) => (
               <li key={title} className="grid grid-cols-1">
                 <p className="wrap-anywhere font-medium">
-                  {componentName ? `${title} in ${componentName}` : title}
+                  {componentName ? t('issues.inComponent', { title, component: componentName }) : title}
                 </p>
                 <p className="wrap-anywhere line-clamp-4 whitespace-pre-line text-muted empty:hidden">
                   {newIn(details, title)}
                 </p>
-                {file && <p className="wrap-anywhere text-muted">{`${file}, line ${line}`}</p>}
+                {file && (
+                  <p className="wrap-anywhere text-muted">{t('issues.line', { file, line: `${line}` })}</p>
+                )}
               </li>
             ))}
           </ul>
           <Button size="sm" disabled={isBusy} onClick={() => onFix(fixRequest(errors))}>
             <WandSparkles aria-hidden className="size-3.5" />
-            Fix with AI
+            {t('issues.fix')}
           </Button>
-          {!isFree && <p className="text-caption text-muted">This does not deduct credits.</p>}
+          {!isFree && <p className="text-caption text-muted">{t('issues.free')}</p>}
         </div>
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { useEffect, useState } from 'react';
+import { t } from '../../../texts/preview.ts';
 import { cn } from '../../../ui/cn.ts';
 import { Failed } from '../../../ui/failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -49,7 +50,7 @@ export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix
 
   return (
     <section
-      aria-label="Preview"
+      aria-label={t('title')}
       className="dotted-ground flex h-full min-h-0 flex-col items-center p-4 max-md:p-0"
     >
       <div
@@ -83,11 +84,7 @@ export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix
           {!hasVersion && <BuildPlan app={app} />}
           {hasVersion && state.phase === 'failed' && (
             <div className="p-6">
-              <Failed
-                title="The preview did not open"
-                error={new Error(state.trouble ?? '')}
-                onRetry={retry}
-              />
+              <Failed title={t('failed')} error={new Error(state.trouble ?? '')} onRetry={retry} />
             </div>
           )}
           {hasVersion && state.phase !== 'running' && state.phase !== 'failed' && <FrameSkeleton />}
@@ -96,7 +93,7 @@ export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix
               key={state.url}
               ref={frame}
               src={state.url}
-              title={`${app.name}, preview`}
+              title={t('frame', { name: app.name })}
               data-device={device}
               sandbox={sandbox}
               allow="clipboard-write"
@@ -124,7 +121,7 @@ export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix
 
 function FrameSkeleton() {
   return (
-    <div className="absolute inset-0 flex bg-surface" role="status" aria-label="Opening the preview">
+    <div className="absolute inset-0 flex bg-surface" role="status" aria-label={t('opening')}>
       <div className="grid w-44 content-start gap-3 border-line border-r p-5 max-md:hidden">
         <Skeleton className="mb-3 h-5 w-28" />
         <Skeleton className="h-4" />

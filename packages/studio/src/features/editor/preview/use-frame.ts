@@ -1,5 +1,6 @@
 import { FrameMessage, type ParentMessage, previewToken } from '@sayso/contracts/preview';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { messageOf } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { closedFrame, frameReducer } from './frame-state.ts';
 
@@ -45,10 +46,7 @@ export function useFrame({ appId, isOpen, page, onNavigated, onMessage }: Option
       place.current = latest.current.page;
       dispatch({ type: 'open', url: withPage(url, latest.current.page) });
     } catch (error) {
-      dispatch({
-        type: 'fail',
-        trouble: error instanceof Error ? error.message : 'The preview did not open.',
-      });
+      dispatch({ type: 'fail', trouble: messageOf(error) });
     }
   }, [appId]);
 

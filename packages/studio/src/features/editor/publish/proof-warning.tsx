@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { useId } from 'react';
 import { call } from '../../../lib/call.ts';
+import { t } from '../../../texts/publish.ts';
 
 const mostShown = 4;
 
@@ -23,13 +24,13 @@ export function ProofWarning({ app }: { app: App }) {
       <ShieldAlert aria-hidden className="mt-px size-4 shrink-0" />
       <div className="grid min-w-0 gap-1">
         <p id={title} className="font-medium">
-          Rules to look at before publishing
+          {t('rules.title')}
         </p>
         <ul aria-labelledby={title} className="grid gap-1">
           {found.slice(0, mostShown).map((sentence) => (
             <li key={sentence}>{sentence}.</li>
           ))}
-          {more > 0 && <li>And {more} more.</li>}
+          {more > 0 && <li>{t('rules.more', { count: more })}</li>}
         </ul>
       </div>
     </div>

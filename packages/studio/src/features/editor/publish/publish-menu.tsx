@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../../texts/publish.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../../ui/popover.tsx';
@@ -19,9 +20,9 @@ export function PublishMenu({ app, isNarrow }: { app: App; isNarrow: boolean }) 
     return (
       <>
         <Button variant="primary" onClick={() => setOpen(true)}>
-          Publish
+          {t('button')}
         </Button>
-        <Dialog open={isOpen} onOpenChange={handleOpen} title="Publish your app">
+        <Dialog open={isOpen} onOpenChange={handleOpen} title={t('dialogTitle')}>
           <PublishPanel app={app} publishing={publishing} hasTitle={false} />
         </Dialog>
       </>
@@ -31,11 +32,11 @@ export function PublishMenu({ app, isNarrow }: { app: App; isNarrow: boolean }) 
     <Popover open={isOpen} onOpenChange={handleOpen}>
       <PopoverTrigger asChild>
         <Button variant="primary">
-          Publish
+          {t('button')}
           <ChevronDown aria-hidden className="size-4" />
         </Button>
       </PopoverTrigger>
-      <PopoverContent align="end" className="w-88" aria-label="Publish">
+      <PopoverContent align="end" className="w-88" aria-label={t('button')}>
         <PublishPanel app={app} publishing={publishing} />
       </PopoverContent>
     </Popover>

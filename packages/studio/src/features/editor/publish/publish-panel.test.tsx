@@ -47,7 +47,7 @@ test('what visitors could not read is named before publishing, and publishing st
   const panel = await openPanel({ public_settings: 'public_without_login', entities });
   const note = within(panel).getByRole('note');
 
-  expect(note.textContent).toMatch(/^Visitors will not see any records of Toy and Loan:/);
+  expect(note.textContent).toMatch(/^Visitors won’t see any data in Toy and Loan:/);
   expect(within(panel).getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', false);
   fireEvent.click(within(panel).getByRole('radio', { name: 'Anyone who signs in' }));
   await within(panel).findByRole('radio', { name: 'Anyone who signs in', checked: true });
@@ -77,7 +77,7 @@ test('what visitors send in is not offered to all to read', async () => {
     entities: { Application: sent, Toy: entities.Toy },
   });
 
-  expect(within(panel).getByRole('note').textContent).toMatch(/any records of Toy:/);
+  expect(within(panel).getByRole('note').textContent).toMatch(/any data in Toy:/);
 });
 
 test('many closed entities are counted rather than listed', async () => {
@@ -87,9 +87,7 @@ test('many closed entities are counted rather than listed', async () => {
     entities: Object.fromEntries(names.map((name) => [name, entity(name, false)])),
   });
 
-  expect(within(panel).getByRole('note').textContent).toContain(
-    'records of Toy, Loan, Fine and 2 other kinds:',
-  );
+  expect(within(panel).getByRole('note').textContent).toContain('data in Toy, Loan, Fine and 2 other kinds:');
 });
 
 test('open entities and loosened rules are named before publishing, and publishing stays open', async () => {
@@ -111,7 +109,7 @@ test('open entities and loosened rules are named before publishing, and publishi
   peer.on(ruleProof, () => ({ entities: [proved([open]), proved(more)], loosened: [loosened] }));
   const panel = await openPanel({ public_settings: 'public_with_login', entities });
 
-  const list = await within(panel).findByRole('list', { name: 'Rules to look at before publishing' });
+  const list = await within(panel).findByRole('list', { name: 'Check these rules before you publish' });
   expect(
     within(list)
       .getAllByRole('listitem')
@@ -213,7 +211,9 @@ test('the owner reads that visitors cannot send the file which a form asks for, 
     entities: { Application: application },
   });
 
-  expect(within(panel).getByRole('note').textContent).toMatch(/can’t add a file when they send application/);
+  expect(within(panel).getByRole('note').textContent).toMatch(
+    /can’t add files when they send the application form\./,
+  );
   fireEvent.click(within(panel).getByRole('switch', { name: 'Visitors can upload files' }));
   await waitFor(() => expect(within(panel).queryByRole('note')).toBe(null));
 });

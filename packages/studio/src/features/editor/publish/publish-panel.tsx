@@ -1,5 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
+import { t } from '../../../texts/publish.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { EmbeddingSwitch } from './embedding-switch.tsx';
@@ -18,31 +19,25 @@ type Props = {
 };
 
 export function PublishPanel({ app, publishing: { state, publish }, hasTitle = true }: Props) {
+  const publishedAt = app.last_deployed_at;
   const isPending = app.app_stage === 'pending';
   const isPublishing = state.step === 'publishing';
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">
-        {hasTitle && <h2 className="font-semibold">Publish</h2>}
+        {hasTitle && <h2 className="font-semibold">{t('button')}</h2>}
         <p className="text-dense text-muted">
-          {app.last_deployed_at ? (
-            <>
-              Last published <Time value={app.last_deployed_at} />. Publishing again shows your latest
-              changes.
-            </>
-          ) : (
-            `This will be the first public version${isPending ? ', once the app has a page' : ''}. Later changes to its pages stay private until you publish again.`
-          )}
+          {publishedAt
+            ? t.rich('last', { time: () => <Time value={publishedAt} /> })
+            : t(isPending ? 'firstPending' : 'first')}
         </p>
       </div>
       <VisibilityChoice app={app} />
       <VisitorPermissions app={app} />
       <EmbeddingSwitch app={app} />
-      <p className="text-caption text-muted">
-        Changes to access, data and data rules take effect right away, without publishing.
-      </p>
+      <p className="text-caption text-muted">{t('rightAway')}</p>
       <RulesWarning app={app} />
-      {app.last_deployed_at && (
+      {publishedAt && (
         <a
           href={app.public_url}
           target="_blank"
@@ -51,7 +46,7 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
         >
           <span className="min-w-0 truncate">{app.public_url.replace(/^https?:\/\//, '')}</span>
           <ExternalLink aria-hidden className="ml-auto size-4 shrink-0" />
-          <span className="sr-only">(opens the published app in a new tab)</span>
+          <span className="sr-only">{t('opensNewTab')}</span>
         </a>
       )}
       {/* Takes no room of the grid while it has nothing to say. */}
@@ -68,14 +63,14 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
         {state.step === 'published' && (
           <p className="flex gap-2 rounded-control bg-success-soft px-3 py-2 text-dense text-success">
             <CircleCheck aria-hidden className="mt-px size-4 shrink-0" />
-            Published. It opened in a new tab.
+            {t('done')}
           </p>
         )}
       </div>
       <Button variant="primary" pending={isPublishing} disabled={isPending} onClick={() => void publish()}>
-        {isPublishing ? 'Publishing' : app.last_deployed_at ? 'Publish changes' : 'Publish'}
+        {isPublishing ? t('publishing') : t(publishedAt ? 'again' : 'button')}
       </Button>
-      {app.last_deployed_at && <VersionList app={app} />}
+      {publishedAt && <VersionList app={app} />}
       {/* Last: what is found while somebody presses a button must not move it away from under the pointer. */}
       <ProofWarning app={app} />
     </div>

@@ -1,7 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { needsSignIn } from '@sayso/core/rules/entity-rules';
 import { TriangleAlert } from 'lucide-react';
-import { visibilities } from './visibility-choice.tsx';
+import { t } from '../../../texts/publish.ts';
 
 const mostNamed = 3;
 
@@ -18,9 +18,11 @@ export function RulesWarning({ app }: { app: App }) {
     <p role="note" className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-dense text-warning">
       <TriangleAlert aria-hidden className="mt-px size-4 shrink-0" />
       <span>
-        Visitors will not see any records of {listed(closed)}: only people who are signed in may read them. To
-        open them, tell the assistant “Let anyone read {first.toLowerCase()} records”, or choose “
-        {visibilities.public_with_login.label}”.
+        {t('rules.closed', {
+          names: listed(closed),
+          name: first.toLowerCase(),
+          choice: t('visibility.signedIn.label'),
+        })}
       </span>
     </p>
   );
@@ -28,6 +30,6 @@ export function RulesWarning({ app }: { app: App }) {
 
 function listed(names: readonly string[]): string {
   const more = names.length - mostNamed;
-  const shown = more > 1 ? [...names.slice(0, mostNamed), `${more} other kinds`] : names;
+  const shown = more > 1 ? [...names.slice(0, mostNamed), t('rules.others', { count: more })] : names;
   return new Intl.ListFormat('en-GB').format(shown);
 }

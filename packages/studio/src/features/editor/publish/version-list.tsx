@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../../texts/publish.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { Failed } from '../../../ui/failed.tsx';
@@ -14,7 +15,7 @@ export function VersionList({ app }: { app: App }) {
   return (
     <div className="grid grid-cols-1 gap-2">
       <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Published versions
+        {t('versions.title')}
         <ChevronDown aria-hidden className={cn('size-4', isOpen && 'rotate-180')} />
       </Button>
       {isOpen && <Versions app={app} />}
@@ -26,19 +27,22 @@ function Versions({ app }: { app: App }) {
   const { list, goBack } = useVersions(app);
   if (list.isPending) return <Skeleton className="h-16 rounded-control" />;
   if (list.isError) {
-    return <Failed title="The versions could not be loaded" error={list.error} onRetry={list.refetch} />;
+    return <Failed title={t('versions.loadFailed')} error={list.error} onRetry={list.refetch} />;
   }
   return (
     <>
-      {goBack.isError && <Failed title="The public version is as it was" error={goBack.error} />}
-      <ol aria-label="Published versions" className="grid max-h-56 gap-1 overflow-y-auto">
+      {goBack.isError && <Failed title={t('versions.backFailed')} error={goBack.error} />}
+      <ol aria-label={t('versions.title')} className="grid max-h-56 gap-1 overflow-y-auto">
         {list.data.map(({ version, published_date, published_by, is_live }) => (
           <li key={version} className="flex min-h-9 items-center gap-2 px-1 text-dense">
-            <span title={`Published by ${published_by}`}>
-              Version {version}, <Time value={published_date} className="text-muted" />
+            <span title={t('versions.by', { name: published_by })}>
+              {t.rich('versions.row', {
+                version: `${version}`,
+                time: () => <Time value={published_date} className="text-muted" />,
+              })}
             </span>
             {is_live ? (
-              <span className="ml-auto text-success">Live</span>
+              <span className="ml-auto text-success">{t('versions.live')}</span>
             ) : (
               <Button
                 size="sm"
@@ -47,7 +51,7 @@ function Versions({ app }: { app: App }) {
                 disabled={goBack.isPending}
                 onClick={() => goBack.mutate(version)}
               >
-                Go back to this version
+                {t('versions.goBack')}
               </Button>
             )}
           </li>

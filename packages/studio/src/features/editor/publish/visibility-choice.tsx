@@ -1,7 +1,7 @@
 import type { App, Visibility } from '@sayso/contracts/apps';
-import { texts } from '@sayso/contracts/texts';
 import { Check, Globe, Lock, type LucideIcon, UserRoundCheck } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
+import { t } from '../../../texts/publish.ts';
 import { cn } from '../../../ui/cn.ts';
 import { useUpdateApp } from '../use-update-app.ts';
 
@@ -9,38 +9,33 @@ type Meaning = {
   label: string;
   text: string;
   icon: LucideIcon;
-  /** Who can open the app beside its owner. */
-  who: string;
 };
 
 export const visibilities: Record<Visibility, Meaning> = {
   private_with_login: {
-    label: 'Invited people',
-    text: 'Only people you invite, after signing in',
+    label: t('visibility.invited.label'),
+    text: t('visibility.invited.text'),
     icon: Lock,
-    who: 'only people you invite',
   },
   public_with_login: {
-    label: 'Anyone who signs in',
-    text: 'Everybody, with an account',
+    label: t('visibility.signedIn.label'),
+    text: t('visibility.signedIn.text'),
     icon: UserRoundCheck,
-    who: 'anyone who signs in',
   },
   public_without_login: {
-    label: 'Anyone',
-    text: 'Everybody, without signing in',
+    label: t('visibility.anyone.label'),
+    text: t('visibility.anyone.text'),
     icon: Globe,
-    who: 'anyone with the link',
   },
 };
 
 /** Who may use the published app; each value can be changed to each other one (W-VIS-05). */
 export function VisibilityChoice({ app }: { app: App }) {
-  const update = useUpdateApp(app.id, texts.visibilityFailed);
+  const update = useUpdateApp(app.id, t('visibility.failed'));
   const choose = (value: string) => update.mutate({ public_settings: value as Visibility });
   return (
     <RadioGroup.Root
-      aria-label="Who can use it"
+      aria-label={t('visibility.label')}
       value={app.public_settings}
       onValueChange={choose}
       className="grid gap-1"

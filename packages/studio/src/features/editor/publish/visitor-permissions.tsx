@@ -1,12 +1,13 @@
 import type { App, VisitorPermissions as Permissions } from '@sayso/contracts/apps';
 import { needsSignIn } from '@sayso/core/rules/entity-rules';
 import { TriangleAlert } from 'lucide-react';
+import { t } from '../../../texts/publish.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { useUpdateApp } from '../use-update-app.ts';
 
 /** What people who have not signed in may do; only an app that is open without sign-in has such people. */
 export function VisitorPermissions({ app }: { app: App }) {
-  const update = useUpdateApp(app.id, 'Could not change what visitors can do');
+  const update = useUpdateApp(app.id, t('visitors.failed'));
   if (app.public_settings !== 'public_without_login') return null;
   const held = app.visitor_permissions;
   const set = (change: Partial<Permissions>) =>
@@ -14,15 +15,15 @@ export function VisitorPermissions({ app }: { app: App }) {
   return (
     <div className="grid gap-3 px-2.5">
       <Switch
-        label="Visitors can upload files"
-        text="Without signing in. Their files count towards your app’s storage."
+        label={t('visitors.uploads')}
+        text={t('visitors.uploadsText')}
         isOn={held.upload_files}
         onChange={(upload_files) => set({ upload_files })}
       />
       <UploadsNote app={app} />
       <Switch
-        label="Visitors can use AI"
-        text="Without signing in. You pay for what they ask."
+        label={t('visitors.ai')}
+        text={t('visitors.aiText')}
         isOn={held.use_ai}
         onChange={(use_ai) => set({ use_ai })}
       />
@@ -42,8 +43,11 @@ export function UploadsNote({ app }: { app: App }) {
     <p role="note" className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-dense text-warning">
       <TriangleAlert aria-hidden className="mt-px size-4 shrink-0" />
       <span>
-        Visitors can’t add a file when they send {new Intl.ListFormat('en-GB').format(asked)} records. To
-        allow it, turn on “Visitors can upload files” under Publish.
+        {t('visitors.noFiles', {
+          names: new Intl.ListFormat('en-GB').format(asked),
+          count: asked.length,
+          uploads: t('visitors.uploads'),
+        })}
       </span>
     </p>
   );

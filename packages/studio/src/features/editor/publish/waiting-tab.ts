@@ -1,7 +1,9 @@
+import { t } from '../../../texts/publish.ts';
+
 /** Says in the new tab what it waits for: publishing takes some seconds, and a blank page would look broken. */
 export function tellWaiting(tab: Window, appName: string): void {
   const { document } = tab;
-  document.title = `Publishing ${appName}`;
+  document.title = t('newTab.title', { name: appName });
   // The page is not one of ours, so neither our style sheet nor our theme reaches it.
   document.documentElement.style.colorScheme = 'light dark';
   Object.assign(document.body.style, {
@@ -13,6 +15,6 @@ export function tellWaiting(tab: Window, appName: string): void {
   });
   const line = document.createElement('p');
   line.setAttribute('role', 'status');
-  line.textContent = `Publishing ${appName} … It opens here in a moment.`;
+  line.textContent = t('newTab.text', { name: appName });
   document.body.replaceChildren(line);
 }

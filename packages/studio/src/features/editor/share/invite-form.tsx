@@ -2,11 +2,12 @@ import { texts } from '@sayso/contracts/texts';
 import { Email } from '@sayso/contracts/users';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
+import { t } from '../../../texts/share.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import type { Role, useInvite } from './use-members.ts';
+import type { Role, useInvite } from './use-app-users.ts';
 
 type Props = { invite: ReturnType<typeof useInvite>; link: ReactNode };
 
@@ -21,7 +22,9 @@ export function InviteForm({ invite, link }: Props) {
     event.preventDefault();
     if (invite.isPending) return;
     const address = Email.safeParse(email);
-    setRefusal(address.success ? undefined : email.trim() === '' ? texts.emailNeeded : invalidAddress);
+    setRefusal(
+      address.success ? undefined : email.trim() === '' ? texts.emailNeeded : t('invite.emailInvalid'),
+    );
     if (!address.success) return;
     invite.mutate({ user_email: address.data, role }, { onSuccess: () => setEmail('') });
   };
@@ -36,29 +39,29 @@ export function InviteForm({ invite, link }: Props) {
         onSubmit={handleSubmit}
         className="flex items-start gap-2 max-sm:flex-wrap max-sm:gap-y-3"
       >
-        <Field label="Email" error={refusal} className="min-w-48 flex-1 max-sm:basis-full">
+        <Field label={t('invite.email')} error={refusal} className="min-w-48 flex-1 max-sm:basis-full">
           {(control) => (
             <Input
               {...control}
               type="email"
               autoComplete="off"
-              placeholder="name@example.com"
+              placeholder={t('invite.emailPlaceholder')}
               value={email}
               onChange={(event) => handleEmail(event.target.value)}
             />
           )}
         </Field>
-        <Field label="Role" className="w-28 max-sm:flex-1">
+        <Field label={t('invite.role')} className="w-28 max-sm:flex-1">
           {(control) => (
             <Select
               {...control}
               value={role}
               onChange={setRole}
               options={[
-                { value: 'user', label: 'User' },
+                { value: 'user', label: t('role.user') },
                 {
                   value: 'admin',
-                  label: isFree ? `Admin (${texts.paidPlansOnly})` : 'Admin',
+                  label: t(isFree ? 'role.adminNeedsPlan' : 'role.admin'),
                   disabled: isFree,
                 },
               ]}
@@ -67,12 +70,10 @@ export function InviteForm({ invite, link }: Props) {
         </Field>
         {/* In line with the fields, whose labels stand above. */}
         <Button type="submit" variant="primary" pending={invite.isPending} className="mt-6">
-          Invite
+          {t('invite.submit')}
         </Button>
       </form>
       {link}
     </div>
   );
 }
-
-const invalidAddress = 'Please enter a valid email address';

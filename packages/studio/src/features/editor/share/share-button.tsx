@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../../texts/share.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -12,13 +13,13 @@ export function ShareButton({ app, isNarrow }: { app: App; isNarrow: boolean }) 
   return (
     <>
       {isNarrow ? (
-        <IconButton label="Share" onClick={open}>
+        <IconButton label={t('button')} onClick={open}>
           <UserPlus className="size-4.5" />
         </IconButton>
       ) : (
         <Button variant="ghost" onClick={open}>
           <UserPlus aria-hidden className="size-4" />
-          Share
+          {t('button')}
         </Button>
       )}
       <ShareDialog app={app} open={isOpen} onOpenChange={setOpen} />

@@ -96,7 +96,11 @@ test('without a mail server the invitation is a link to copy, and a new one can 
 });
 
 test.each<[Visibility, RegExp, RegExp]>([
-  ['private_with_login', /^Only people you invite can open it\./, /^lee@example\.com can no longer open/],
+  [
+    'private_with_login',
+    /^Only people you invite can open it\./,
+    /^lee@example\.com will no longer be able to open/,
+  ],
   ['public_with_login', /^Anyone who signs in can open it\./, /but anyone who signs in can still open it\./],
   [
     'public_without_login',
@@ -113,7 +117,7 @@ test.each<[Visibility, RegExp, RegExp]>([
     dialog.getByText(who);
     enter(dialog, 'lee@example.com');
     send(dialog);
-    fireEvent.click(await dialog.findByRole('button', { name: 'End the access of lee@example.com' }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Remove lee@example.com' }));
     within(await screen.findByRole('alertdialog')).getByText(ends);
   },
 );
@@ -170,9 +174,9 @@ test('an access is ended after a question, once by a double click too', async ()
   const dialog = await openShare();
   enter(dialog, 'lee@example.com');
   send(dialog);
-  fireEvent.click(await dialog.findByRole('button', { name: 'End the access of lee@example.com' }));
-  const question = await screen.findByRole('alertdialog', { name: 'End this access?' });
-  const end = within(question).getByRole('button', { name: 'End access' });
+  fireEvent.click(await dialog.findByRole('button', { name: 'Remove lee@example.com' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove this user?' });
+  const end = within(question).getByRole('button', { name: 'Remove user' });
   fireEvent.click(end, { detail: 1 });
   fireEvent.click(end, { detail: 2 });
 

@@ -1,10 +1,11 @@
 import type { App } from '@sayso/contracts/apps';
+import { t } from '../../../texts/share.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { InviteLink } from './invite-link.tsx';
-import { MemberList } from './member-list.tsx';
-import { useInvite } from './use-members.ts';
+import { useInvite } from './use-app-users.ts';
+import { UserList } from './user-list.tsx';
 
 type Props = { app: App; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -12,22 +13,23 @@ type Props = { app: App; open: boolean; onOpenChange: (open: boolean) => void };
 export function ShareDialog({ app, open, onOpenChange }: Props) {
   const invite = useInvite(app.id);
   const { data, variables } = invite;
+  const isInvitedOnly = app.public_settings === 'private_with_login';
   const isRenewed = data?.isRenewed === true;
   const link = data?.invite_link && variables && (
     <InviteLink name={variables.user_email} link={data.invite_link} isRenewed={isRenewed} />
   );
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Share App" description={whatFor(app)}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title')}
+      description={t(isInvitedOnly ? 'intro.invitedOnly' : 'intro.open', { app: app.name })}
+    >
       <div className="grid grid-cols-1 gap-6">
         <InviteForm invite={invite} link={isRenewed ? null : link} />
-        <MemberList app={app} invite={invite} link={link} />
+        <UserList app={app} invite={invite} link={link} />
         <CopyLink app={app} />
       </div>
     </Dialog>
   );
 }
-
-const whatFor = ({ name, public_settings }: App): string =>
-  public_settings === 'private_with_login'
-    ? `People you invite can use ${name} after signing in.`
-    : `Invite people to give them a role in ${name}.`;

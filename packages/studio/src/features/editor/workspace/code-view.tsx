@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { ArrowLeft, Code } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { t } from '../../../texts/workspace.ts';
 import { cn } from '../../../ui/cn.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -20,27 +21,27 @@ export function CodeView({ app }: { app: App }) {
   return (
     <div className="flex h-full min-h-0 max-md:flex-col">
       <nav
-        aria-label="Files"
+        aria-label={t('code.files')}
         className="flex w-56 shrink-0 flex-col gap-4 overflow-y-auto border-line border-r bg-page p-3 max-lg:w-44 max-md:w-full max-md:flex-row max-md:gap-2 max-md:border-r-0 max-md:border-b max-md:p-2"
       >
         <Link
           to={`/apps/${app.id}/editor/workspace`}
-          aria-label="Back to Editor"
+          aria-label={t('code.back')}
           className="flex min-h-8 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-dense text-muted hover:bg-filled hover:text-ink max-md:min-h-10 max-md:min-w-10 max-md:justify-center"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          <span className="max-md:hidden">Back to Editor</span>
+          <span className="max-md:hidden">{t('code.back')}</span>
         </Link>
         {isNarrow && files.length > 0 && (
           <Select
-            label="File"
+            label={t('code.file')}
             value={shown?.path ?? ''}
-            placeholder="Choose a file"
+            placeholder={t('code.choose')}
             options={files.map(({ path, name }) => ({ value: path, label: name }))}
             onChange={open}
           />
         )}
-        {!isNarrow && groups.map((group) => <Files key={group.label} {...{ group, shown, open }} />)}
+        {!isNarrow && groups.map((group) => <Files key={group.id} {...{ group, shown, open }} />)}
       </nav>
       {shown && <Source key={shown.path} app={app} file={shown} />}
       {!shown && <Missing path={files.length > 0 ? wanted : null} />}
@@ -98,10 +99,8 @@ function Source({ app, file }: { app: App; file: SourceFile }) {
 function Missing({ path }: { path: string | null }) {
   return (
     <div className="min-w-0 flex-1 p-6">
-      <EmptyState icon={Code} title={path === null ? 'No code yet' : 'No such file'}>
-        {path === null
-          ? 'The code of your app stands here as soon as the assistant has written it.'
-          : `This app has no ${path}. It may have been renamed or deleted; choose another file.`}
+      <EmptyState icon={Code} title={t(path === null ? 'code.empty' : 'code.missing')}>
+        {path === null ? t('code.emptyText') : t('code.missingText', { path })}
       </EmptyState>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { History } from 'lucide-react';
+import { t } from '../../../texts/workspace.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { nameOfCheckpoint, useCheckpoints } from '../history/use-history.ts';
@@ -11,13 +12,13 @@ export function LatestVersions({ app }: { app: App }) {
   const checkpoints = useCheckpoints(app);
   const versions = checkpoints.data?.filter(({ file_count }) => file_count > 0).slice(0, mostShown);
   return (
-    <section aria-label="Latest versions" className="overflow-hidden rounded-card border border-line">
+    <section aria-label={t('versions.title')} className="overflow-hidden rounded-card border border-line">
       <h3 className="flex items-center gap-2.5 bg-page px-4 py-3 font-medium text-dense">
         <History aria-hidden className="size-4 text-muted" />
-        Latest versions
+        {t('versions.title')}
       </h3>
       {checkpoints.isPending && (
-        <div role="status" aria-label="Loading the versions" className="border-line border-t p-4">
+        <div role="status" aria-label={t('versions.loading')} className="border-line border-t p-4">
           <Skeleton className="h-9" />
         </div>
       )}
@@ -27,9 +28,7 @@ export function LatestVersions({ app }: { app: App }) {
         </p>
       )}
       {versions?.length === 0 && (
-        <p className="border-line border-t px-4 py-3 text-dense text-muted">
-          Each answer that changes the app becomes a version that you can go back to.
-        </p>
+        <p className="border-line border-t px-4 py-3 text-dense text-muted">{t('versions.empty')}</p>
       )}
       <ol>
         {versions?.map((checkpoint) => (
@@ -38,7 +37,7 @@ export function LatestVersions({ app }: { app: App }) {
             <span className="text-caption text-muted">
               <Time value={checkpoint.updated_date} />
               {checkpoint.author_name && ` · ${checkpoint.author_name}`}
-              {checkpoint.is_current && ' · shown now'}
+              {checkpoint.is_current && ` · ${t('versions.shownNow')}`}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
+import { t } from '../../../texts/workspace.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Time } from '../../../ui/time.tsx';
@@ -8,7 +9,7 @@ import { ImportNote } from '../imported/import-note.tsx';
 import { visibilities } from '../publish/visibility-choice.tsx';
 import { UploadsNote } from '../publish/visitor-permissions.tsx';
 import { LatestVersions } from './latest-versions.tsx';
-import { type SourceFile, type SourceGroup, sizeOf, sourceGroups } from './source-files.ts';
+import { fieldCount, type SourceFile, type SourceGroup, sourceGroups } from './source-files.ts';
 
 /** What the app is and what it is made of. */
 export function Overview({ app }: { app: App }) {
@@ -22,9 +23,9 @@ export function Overview({ app }: { app: App }) {
         {/* By the width that the pane has, whatever the chat takes. */}
         <div className="@2xl:columns-2 gap-4 *:mb-4 *:break-inside-avoid">
           {sourceGroups(app)
-            .filter(({ label, files }) => label !== 'Layout' || files.length > 0)
+            .filter(({ id, files }) => id !== 'layout' || files.length > 0)
             .map((group) => (
-              <Group key={group.label} app={app} group={group} />
+              <Group key={group.id} app={app} group={group} />
             ))}
           <LatestVersions app={app} />
         </div>
@@ -35,16 +36,17 @@ export function Overview({ app }: { app: App }) {
 
 function Summary({ app }: { app: App }) {
   const { label, icon: Icon } = visibilities[app.public_settings];
+  const publishedAt = app.last_deployed_at;
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="wrap-anywhere font-semibold text-title">{app.name}</h2>
-        {app.last_deployed_at && (
+        {publishedAt && (
           <Button asChild size="sm" className="ml-auto">
             <a href={app.public_url} target="_blank" rel="noreferrer">
               <ExternalLink aria-hidden className="size-4" />
-              Open App
-              <span className="sr-only"> (in a new tab)</span>
+              {t('overview.open')}
+              <span className="sr-only"> {t('overview.newTab')}</span>
             </a>
           </Button>
         )}
@@ -59,17 +61,11 @@ function Summary({ app }: { app: App }) {
           <Icon aria-hidden />
           {label}
         </Badge>
+        <span>{t.rich('overview.created', { time: () => <Time value={app.created_date} /> })}</span>
         <span>
-          Made <Time value={app.created_date} />
-        </span>
-        <span>
-          {app.last_deployed_at ? (
-            <>
-              Published <Time value={app.last_deployed_at} />
-            </>
-          ) : (
-            'Not published yet'
-          )}
+          {publishedAt
+            ? t.rich('overview.published', { time: () => <Time value={publishedAt} /> })
+            : t('overview.unpublished')}
         </span>
       </div>
     </header>
@@ -99,6 +95,7 @@ function Group({ app, group }: { app: App; group: SourceGroup }) {
 }
 
 function FileRow({ app, file }: { app: App; file: SourceFile }) {
+  const fields = fieldCount(file, app);
   return (
     <li className="border-line border-t">
       <Link
@@ -106,8 +103,10 @@ function FileRow({ app, file }: { app: App; file: SourceFile }) {
         className="flex min-h-10 items-center gap-3 px-4 hover:bg-filled"
       >
         <span className="min-w-0 truncate">{file.name}</span>
-        {`pages/${app.main_page}` === file.path && <Badge tone="accent">Main page</Badge>}
-        <span className="ml-auto shrink-0 text-caption text-muted tabular-nums">{sizeOf(file, app)}</span>
+        {`pages/${app.main_page}` === file.path && <Badge tone="accent">{t('overview.mainPage')}</Badge>}
+        <span className="ml-auto shrink-0 text-caption text-muted tabular-nums">
+          {fields !== null && t('size.fields', { count: fields })}
+        </span>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-faint" />
       </Link>
     </li>

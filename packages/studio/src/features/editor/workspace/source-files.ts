@@ -1,14 +1,16 @@
 import type { App } from '@sayso/contracts/apps';
 import { Component, Database, LayoutPanelLeft, type LucideIcon, PanelsTopLeft, Zap } from 'lucide-react';
+import { t } from '../../../texts/workspace.ts';
 import { describePath } from '../describe-path.ts';
 
 export type SourceFile = { path: string; name: string; text: string };
 export type SourceGroup = {
+  id: 'pages' | 'components' | 'data' | 'functions' | 'layout';
   label: string;
   icon: LucideIcon;
   files: readonly SourceFile[];
-  /** What stands here while there are none. */
-  empty: string;
+  /** What is said while there are none. */
+  empty?: string;
 };
 
 const filesOf = (folder: string, texts: Record<string, string>): SourceFile[] =>
@@ -23,42 +25,54 @@ export function sourceGroups(app: App): SourceGroup[] {
   const entities = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, JSON.stringify(schema, null, 2)]),
   );
-  const layout = app.layout === null ? [] : [{ path: 'layout', name: 'Layout', text: app.layout }];
+  const layout =
+    app.layout === null ? [] : [{ path: 'layout', name: describePath('layout').name, text: app.layout }];
   return [
     {
-      label: 'Pages',
+      id: 'pages',
+      label: t('groups.pages'),
       icon: PanelsTopLeft,
       files: filesOf('pages', app.pages),
-      empty: 'The screens of the app. Describe one in the chat.',
+      empty: t('groups.pagesEmpty'),
     },
     {
-      label: 'Components',
+      id: 'components',
+      label: t('groups.components'),
       icon: Component,
       files: filesOf('components', app.components),
-      empty: 'Parts that several pages share. The assistant makes them where they help.',
+      empty: t('groups.componentsEmpty'),
     },
     {
-      label: 'Data',
+      id: 'data',
+      label: t('groups.data'),
       icon: Database,
       files: filesOf('entities', entities),
-      empty: 'What the app keeps. Say in the chat what should be remembered.',
+      empty: t('groups.dataEmpty'),
     },
     {
-      label: 'Functions',
+      id: 'functions',
+      label: t('groups.functions'),
       icon: Zap,
       files: filesOf('functions', app.functions),
-      empty: 'Code that runs on the server. This app has none.',
+      empty: t('groups.functionsEmpty'),
     },
-    { label: 'Layout', icon: LayoutPanelLeft, files: layout, empty: 'The frame around all pages.' },
+    { id: 'layout', label: t('groups.layout'), icon: LayoutPanelLeft, files: layout },
   ];
 }
 
 export const lineCount = (text: string) => (text === '' ? 0 : text.split('\n').length);
 
-/** How large a file is, in the words that fit its kind. */
-export function sizeOf({ path, text }: SourceFile, app: App): string {
+/** Null for what is no data. */
+export function fieldCount({ path }: SourceFile, app: App): number | null {
   const name = /^entities\/(.+)$/.exec(path)?.[1];
   const schema = name === undefined ? undefined : name === 'User' ? app.user_entity : app.entities[name];
-  const [count, noun] = schema ? [Object.keys(schema.properties).length, 'field'] : [lineCount(text), 'line'];
-  return `${count.toLocaleString()} ${noun}${count === 1 ? '' : 's'}`;
+  return schema ? Object.keys(schema.properties).length : null;
+}
+
+/** How large a file is, in the words that fit its kind. */
+export function sizeOf(file: SourceFile, app: App): string {
+  const fields = fieldCount(file, app);
+  return fields === null
+    ? t('size.lines', { count: lineCount(file.text) })
+    : t('size.fields', { count: fields });
 }

@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { Code, LayoutDashboard, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { t } from '../../../texts/workspace.ts';
 import { CodeView } from './code-view.tsx';
 import { Overview } from './overview.tsx';
 
@@ -16,6 +17,6 @@ export type WorkspaceView = {
 
 /** The workspace's sections, in the order of its menu; a new one is a line here. */
 export const workspaceViews: readonly WorkspaceView[] = [
-  { id: 'overview', label: 'Overview', icon: LayoutDashboard, Component: Overview },
-  { id: 'code', label: 'Code', icon: Code, Component: CodeView, isFull: true },
+  { id: 'overview', label: t('overview.title'), icon: LayoutDashboard, Component: Overview },
+  { id: 'code', label: t('code.title'), icon: Code, Component: CodeView, isFull: true },
 ];

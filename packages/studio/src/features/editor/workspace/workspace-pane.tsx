@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
+import { t } from '../../../texts/workspace.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -11,7 +12,7 @@ export function WorkspacePane({ app, view }: { app: App; view: string }) {
   const shown = workspaceViews.find(({ id }) => id === view);
   const base = `/apps/${app.id}/editor/workspace`;
   return (
-    <section aria-label="Workspace" className="flex h-full min-h-0 bg-surface max-md:flex-col">
+    <section aria-label={t('title')} className="flex h-full min-h-0 bg-surface max-md:flex-col">
       {!shown?.isFull && <Sections base={base} view={view} />}
       <div className="min-h-0 min-w-0 flex-1">
         {shown ? <shown.Component app={app} /> : <UnknownView overview={base} />}
@@ -23,7 +24,7 @@ export function WorkspacePane({ app, view }: { app: App; view: string }) {
 function Sections({ base, view }: { base: string; view: string }) {
   return (
     <nav
-      aria-label="Sections"
+      aria-label={t('sections')}
       className="flex w-45 shrink-0 flex-col gap-0.5 overflow-y-auto border-line border-r bg-page p-3 max-md:w-full max-md:flex-row max-md:overflow-x-auto max-md:border-r-0 max-md:border-b max-md:p-2"
     >
       {workspaceViews.map(({ id, label, icon: Icon }) => (
@@ -49,14 +50,14 @@ function UnknownView({ overview }: { overview: string }) {
     <div className="p-6">
       <EmptyState
         icon={CircleHelp}
-        title="Unknown view"
+        title={t('unknownView.title')}
         action={
           <Button asChild variant="primary">
-            <Link to={overview}>Go to the overview</Link>
+            <Link to={overview}>{t('unknownView.action')}</Link>
           </Button>
         }
       >
-        The workspace has no section of this name. The address may be old or not complete.
+        {t('unknownView.text')}
       </EmptyState>
     </div>
   );

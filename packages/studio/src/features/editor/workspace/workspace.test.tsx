@@ -86,10 +86,10 @@ test('the overview names what the app is made of, and its latest versions', asyn
     within(pane.getByRole('region', { name }))
       .getAllByRole('listitem')
       .map((row) => row.textContent);
-  expect(rows('Pages')).toEqual(['TodayMain page3 lines', 'Task Board1 line']);
-  expect(rows('Components')).toEqual(['Task Card1 line']);
+  expect(rows('Pages')).toEqual(['TodayMain page', 'Task Board']);
+  expect(rows('Components')).toEqual(['Task Card']);
   expect(rows('Data')).toEqual(['Task2 fields']);
-  within(pane.getByRole('region', { name: 'Functions' })).getByText(/This app has none/);
+  within(pane.getByRole('region', { name: 'Functions' })).getByText(/This app doesn’t have any/);
   await waitFor(() =>
     expect(rows('Latest versions')).toEqual([expect.stringMatching(/^Add a board.*Mira Rao/)]),
   );
@@ -143,7 +143,7 @@ test('on a narrow screen the drawer makes way for the code that one of its links
 
 test.each([
   ['an unknown section', '/nonsense', 'Unknown view'],
-  ['a file that is gone', '/code?filePath=pages%2FGone', 'No such file'],
+  ['a file that is gone', '/code?filePath=pages%2FGone', 'File not found'],
 ])('%s says so', async (_, path, text) => {
   await openEditor(peer, app);
   await openStudio(peer, { path: `/apps/${app.id}/editor/workspace${path}`, token: 'good' });

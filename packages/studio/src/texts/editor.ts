@@ -1,0 +1,33 @@
+import { defineTexts } from './define-texts.ts';
+
+/** The editor around chat, preview and workspace. */
+export const t = defineTexts('editor', {
+  title: 'Editor',
+  bar: 'Editor bar',
+  home: 'Home',
+  views: { label: 'View', preview: 'Preview', workspace: 'Workspace' },
+  opening: { editor: 'Opening the editor', app: 'Opening the app' },
+  noApp: {
+    home: 'Go to Home',
+    notFound: 'It may have been deleted, or the address may be incomplete.',
+    noAccess: 'Ask the owner to share it with you.',
+    failed: 'Couldn’t open the app',
+    whatNext: 'Refresh the page. If it happens again, contact support.',
+  },
+  name: {
+    label: 'App name',
+    rename: 'Rename',
+    empty: 'App name cannot be empty',
+    failed: 'Couldn’t rename the app',
+  },
+  chat: { width: 'Chat width', open: 'Edit App', drawer: 'AI App Editor' },
+  files: { layout: 'Layout', page: 'page', component: 'component', data: 'data', function: 'function' },
+  actions: {
+    group: 'This app',
+    page: '{name} page',
+    write: 'Write to the assistant',
+    writeKeyword: 'chat',
+    refresh: 'Refresh preview',
+    open: 'Open the published app',
+  },
+} as const);

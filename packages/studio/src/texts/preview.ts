@@ -1,0 +1,34 @@
+import { defineTexts } from './define-texts.ts';
+
+export const t = defineTexts('preview', {
+  title: 'Preview',
+  frame: '{name}, preview',
+  opening: 'Opening the preview',
+  failed: 'Couldn’t open the preview',
+  bar: {
+    refresh: 'Refresh preview',
+    pages: 'Pages',
+    open: 'Open the published app in a new tab',
+    device: 'Device',
+    desktop: 'Desktop',
+    mobile: 'Mobile',
+  },
+  plan: {
+    idleTitle: "Let's Build Your App",
+    idleText: "Tell me what you'd like to create using the chat",
+    data: 'Data',
+    look: 'Look',
+    pages: 'Pages',
+  },
+  issues: {
+    title: 'Issues Found',
+    inComponent: '{title} in {component}',
+    line: '{file}, line {line}',
+    fix: 'Fix with AI',
+    free: 'This doesn’t use any credits.',
+  },
+  fixRequest: {
+    intro: 'Please fix these errors in the app:',
+    place: '{file}, line {line}, column {column}',
+  },
+} as const);

@@ -1,0 +1,60 @@
+import { defineTexts } from './define-texts.ts';
+
+export const t = defineTexts('share', {
+  button: 'Share',
+  title: 'Share App',
+  intro: {
+    invitedOnly: 'People you invite can use {app} after signing in.',
+    open: 'Invite people to give them a role in {app}.',
+  },
+  link: {
+    title: 'Link to the app',
+    copy: 'Copy Link',
+    unpublished: 'The link works once you publish the app.',
+    opens: {
+      private_with_login: 'Only people you invite can open it.',
+      public_with_login: 'Anyone who signs in can open it.',
+      public_without_login: 'Anyone with the link can open it.',
+    },
+  },
+  invite: {
+    email: 'Email',
+    emailPlaceholder: 'name@example.com',
+    emailInvalid: 'Please enter a valid email address',
+    role: 'Role',
+    submit: 'Invite',
+    sent: 'Invitation sent successfully',
+    added: '{email} now has access',
+    failed: 'Failed to send invitation',
+    needsPlan: 'Subscription Required',
+  },
+  inviteLink: {
+    intro: 'Invitation created. Copy this link for {name}.',
+    copy: 'Copy invitation link',
+    use: 'It works once, only for this email address, and expires after 14 days.',
+    renewed: 'Earlier links no longer work.',
+  },
+  role: { owner: 'Owner', admin: 'Admin', user: 'User', adminNeedsPlan: 'Admin (Paid plans only)' },
+  users: {
+    title: 'Users with access',
+    loading: 'Loading users',
+    loadFailed: 'Failed to load users',
+    invited: 'Invited, not signed up yet',
+    linkUnopened: 'Invited, hasn’t opened the link yet',
+    newLink: 'New link',
+    newLinkFor: 'New link for {email}',
+  },
+  remove: {
+    label: 'Remove {email}',
+    title: 'Remove this user?',
+    text: {
+      private_with_login: '{email} will no longer be able to open {app}. What they made in it stays.',
+      public_with_login:
+        '{email} will lose their role in {app}, but anyone who signs in can still open it. What they made in it stays.',
+      public_without_login:
+        '{email} will lose their role in {app}, but anyone with the link can still open it. What they made in it stays.',
+    },
+    confirm: 'Remove user',
+    failed: 'Couldn’t remove {email}',
+  },
+} as const);
