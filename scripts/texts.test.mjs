@@ -13,6 +13,7 @@ test.each([
   ['<p>{isOpen ? "Hide" : null}</p>', 'Hide'],
   ['toast(`${count} apps were deleted`)', '{} apps were deleted'],
   ['const label = "Try again"', 'Try again'],
+  ['toast.error("That did not work")', 'That did not work'],
   ['const ways = { text: "Only you" }', 'Only you'],
 ])('a text in %s is found', (code, text) => {
   expect(stray(code)).toEqual([text]);
@@ -29,6 +30,9 @@ test.each([
   'fetch("/api/apps", { method: "POST", headers: { "Content-Type": "x" } })',
   '<p className={`flex ${isWide ? "w-full" : "w-8"} gap-2`} />',
   'location.assign(`/apps/${id}/editor`)',
+  't(`ways.${way}.title`, { name }); t.rich(`ways.${way}.text`)',
+  'localStorage.getItem(`kit:best:${name}`)',
+  'console.error("The door is shut")',
 ])('%s holds none', (code) => {
   expect(stray(code)).toEqual([]);
 });

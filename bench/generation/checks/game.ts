@@ -52,7 +52,7 @@ const boardState = (main: Locator): Promise<string> =>
   );
 
 const controls =
-  /new game|new round|new word|restart|reset|start|play again|pause|go on|settings|easy|medium|hard|save|leaderboard|search/i;
+  /new game|new round|new word|restart|reset|start|play again|pause|resume|settings|easy|medium|hard|save|leaderboard|search/i;
 
 /** Moves as most games take them: a cell or a choice is pressed, letters and arrows are typed. */
 async function makeMoves({ main, page }: Place): Promise<number> {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../paths.mjs';
@@ -10,10 +10,14 @@ export function productionFiles() {
     cwd: root,
     encoding: 'utf8',
   });
-  return listed
-    .split('\n')
-    .filter((file) => /^packages\/[a-z]+\/src\/.*\.tsx?$/.test(file))
-    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
+  return (
+    listed
+      .split('\n')
+      .filter((file) => /^packages\/[a-z]+\/src\/.*\.tsx?$/.test(file))
+      .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+      // One that was moved or deleted stands in the index until that is committed.
+      .filter((file) => existsSync(join(root, file)))
+  );
 }
 
 /** Every expression that a file writes as a literal or as a constant text: `{ file, line, source, flags }`. */

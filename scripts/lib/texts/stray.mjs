@@ -7,7 +7,9 @@ const shown =
 const technical =
   /^(?:class(?:Name)?|style|d|transform|viewBox|href|to|src|key|id|name|type|value|rel|allow|sandbox|data-.*|aria-(?:hidden|live|controls|labelledby|describedby))$/;
 const technicalCalls =
-  /^(?:cn|cva|clsx|Error|RegExp|matchMedia|querySelector(?:All)?|addEventListener|removeEventListener|setAttribute|getAttribute|append|closest|matches|headers?|startsWith|endsWith|includes|indexOf|split|join|has|get|error|warn|log)$/;
+  /^(?:cn|cva|clsx|Error|RegExp|matchMedia|querySelector(?:All)?|addEventListener|removeEventListener|setAttribute|getAttribute|append|closest|matches|headers?|startsWith|endsWith|includes|indexOf|split|join|has|get|entityNamed)$/;
+/** Asks a catalogue: what it is given is a key. */
+const asksCatalogue = /^(?:t|common|(?:t|common)\.(?:rich|markup|raw|has))$/;
 
 /** Texts for people that a file holds itself: `{ line, text }`. */
 export function strayTexts(file, source, finds) {
@@ -39,6 +41,8 @@ function isText(node, text, finds) {
   const attribute = attributeOf(node);
   if (attribute !== undefined && technical.test(attribute)) return false;
   if (attribute !== undefined && shown.test(attribute)) return /\p{L}{2}/u.test(text);
+  // Keys of the browser's storage, and addresses such as `mailto:`.
+  if (ts.isTemplateExpression(node) && /^[a-z]+:(?:[a-z]|\{)/.test(text)) return false;
   if (ts.isTemplateExpression(node))
     return /(?:^|[\s“"(])\p{L}{2,}[\s.,:?!…]|\s\p{L}{2,}/u.test(text) && !/[/;]|--|: /.test(text);
   return /^[“"'(]?\p{Lu}\p{Ll}+(?:$|[\s.,:;?!’'…])/u.test(text) || isSentence(text);
@@ -76,9 +80,14 @@ function isForProgram(node) {
   if (ts.isBinaryExpression(parent))
     return isComparison(parent.operatorToken.kind) && ts.isStringLiteralLike(node);
   if ((ts.isCallExpression(parent) || ts.isNewExpression(parent)) && parent.expression !== node)
-    return technicalCalls.test(nameOf(parent.expression));
+    return isTechnicalCall(parent.expression);
   return false;
 }
+
+const isTechnicalCall = (expression) =>
+  technicalCalls.test(nameOf(expression)) ||
+  asksCatalogue.test(expression.getText()) ||
+  expression.getText().startsWith('console.');
 
 const nameOf = (expression) =>
   (ts.isPropertyAccessExpression(expression) ? expression.name : expression).getText();

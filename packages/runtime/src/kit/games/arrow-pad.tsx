@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { arrows as arrowTexts } from '../../texts/games/game.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Arrow } from './use-moves.ts';
 
 const arrows: readonly (readonly [Arrow, string, typeof ArrowUp, string])[] = [
-  ['up', 'Up', ArrowUp, 'col-start-2'],
-  ['left', 'Left', ArrowLeft, 'col-start-1 row-start-2'],
-  ['down', 'Down', ArrowDown, 'col-start-2 row-start-2'],
-  ['right', 'Right', ArrowRight, 'col-start-3 row-start-2'],
+  ['up', arrowTexts.up, ArrowUp, 'col-start-2'],
+  ['left', arrowTexts.left, ArrowLeft, 'col-start-1 row-start-2'],
+  ['down', arrowTexts.down, ArrowDown, 'col-start-2 row-start-2'],
+  ['right', arrowTexts.right, ArrowRight, 'col-start-3 row-start-2'],
 ];
 
 /** For fingers, and for whoever cannot swipe. */

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { bingo } from '../../texts/games/bingo.ts';
+import { game } from '../../texts/games/game.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { fullLines, letterOf, letters, newCard, newDraw } from './bingo-rules.ts';
@@ -28,23 +30,15 @@ export function BingoGame(props: GameProps) {
   return (
     <GameFrame
       props={props}
-      name="Bingo"
+      name={bingo.name}
       round={round}
       stats={[
-        { label: 'Called', value: `${called} / 75` },
-        { label: 'Best', value: best ?? '–' },
+        { label: bingo.called, value: `${called} / 75` },
+        { label: game.best, value: best ?? '–' },
       ]}
-      status={
-        line
-          ? `Bingo after ${called} numbers!`
-          : last === undefined
-            ? 'Call the first number.'
-            : `${name(last)} was called.`
-      }
+      status={line ? bingo.wonAfter(called) : last === undefined ? bingo.first : bingo.last(name(last))}
       onNew={restart}
-      end={
-        line ? { title: 'Bingo!', text: `After ${called} numbers`, score: called, tone: 'good' } : undefined
-      }
+      end={line ? { title: bingo.won, text: bingo.after(called), score: called, tone: 'good' } : undefined}
     >
       <div className="flex items-center justify-center gap-4">
         <span className="kit-title grid size-20 place-items-center rounded-full bg-accent text-2xl text-accent-foreground tabular-nums">
@@ -56,7 +50,7 @@ export function BingoGame(props: GameProps) {
           aria-disabled={called >= 75 || line !== undefined}
           onClick={() => (called < 75 && !line ? setCalled(called + 1) : undefined)}
         >
-          Call number
+          {bingo.call}
         </Button>
       </div>
       <div className="mx-auto grid w-full max-w-92 grid-cols-5 gap-1.5">
@@ -73,7 +67,7 @@ export function BingoGame(props: GameProps) {
               key={number}
               type="button"
               aria-pressed={isMarked}
-              aria-label={isFree ? 'Free field' : name(number)}
+              aria-label={isFree ? bingo.freeSpace : name(number)}
               onClick={() =>
                 !isFree && numbers.includes(number) ? setMarked(new Set([...marked, at])) : undefined
               }
@@ -90,7 +84,7 @@ export function BingoGame(props: GameProps) {
       </div>
       {called > 1 ? (
         <p className="text-center text-[13px] text-muted-foreground tabular-nums">
-          Called: {numbers.slice(0, -1).reverse().slice(0, 15).map(name).join(', ')}
+          {bingo.before(numbers.slice(0, -1).reverse().slice(0, 15).map(name).join(', '))}
         </p>
       ) : null}
     </GameFrame>

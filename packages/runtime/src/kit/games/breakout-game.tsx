@@ -1,4 +1,6 @@
 import { type PointerEvent, useEffect, useState } from 'react';
+import { breakout } from '../../texts/games/breakout.ts';
+import { game } from '../../texts/games/game.ts';
 import {
   ballSize,
   breakoutPaddle,
@@ -49,35 +51,35 @@ export function BreakoutGame(props: GameProps) {
   return (
     <GameFrame
       props={props}
-      name="Breakout"
+      name={breakout.name}
       round={round}
       stats={[
-        { label: 'Score', value: state.score },
-        { label: 'Lives', value: state.lives },
-        { label: 'Level', value: state.level },
-        { label: 'Best', value: best ?? '–' },
+        { label: game.score, value: state.score },
+        { label: breakout.lives, value: state.lives },
+        { label: game.level, value: state.level },
+        { label: game.best, value: best ?? '–' },
       ]}
       status={
         isOver
-          ? `Game over, score ${state.score}`
+          ? game.overWith(state.score)
           : isPaused
-            ? 'Paused.'
+            ? game.paused
             : state.phase === 'ready'
-              ? `${state.lives} lives. Click or press space to start.`
-              : 'Move with the pointer or the arrow keys.'
+              ? breakout.ready(state.lives)
+              : game.pointerOrArrows
       }
       onNew={restart}
       pause={state.phase === 'running' ? { isPaused, onToggle: () => setPaused(!isPaused) } : undefined}
       end={
         isOver
-          ? { title: 'Game over', text: `Score ${state.score}, level ${state.level}`, score: state.score }
+          ? { title: game.over, text: breakout.end(state.score, state.level), score: state.score }
           : undefined
       }
     >
       <svg
         viewBox="0 0 100 100"
         role="img"
-        aria-label="Breakout"
+        aria-label={breakout.name}
         className="mx-auto aspect-square w-full max-w-116 touch-none rounded-lg bg-muted"
         onPointerMove={follow}
         onPointerDown={(event) => {

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { connectFour } from '../../texts/games/connect-four.ts';
+import { game, opponents } from '../../texts/games/game.ts';
 import { cn } from '../../ui/lib-utils.ts';
 import { Choice } from '../tools/choice.tsx';
 import {
@@ -19,6 +21,11 @@ import { useBest } from './use-best.ts';
 
 const thinkMs = 400;
 const colors = { 1: 'bg-destructive', 2: 'bg-chart-3' } as const;
+
+const winnerText = (opponent: 'machine' | 'person', disc: Disc, name: string) => {
+  if (opponent === 'person') return opponents.wins(name);
+  return disc === 1 ? opponents.youWin : opponents.computerWins;
+};
 
 export function ConnectFourGame(props: GameProps) {
   const [opponent, setOpponent] = useState(props.opponent ?? 'machine');
@@ -59,40 +66,39 @@ export function ConnectFourGame(props: GameProps) {
     setStacks(noDiscs);
     setTurn(1);
   };
-  const names = opponent === 'machine' ? { 1: 'You', 2: 'Machine' } : { 1: 'Red', 2: 'Yellow' };
-  const title = four
-    ? opponent === 'machine' && four.disc === 1
-      ? 'You win!'
-      : `${names[four.disc]} wins`
-    : 'A draw';
+  const names =
+    opponent === 'machine'
+      ? { 1: opponents.you, 2: opponents.theComputer }
+      : { 1: connectFour.red, 2: connectFour.yellow };
+  const title = four ? winnerText(opponent, four.disc, names[four.disc]) : opponents.draw;
   return (
     <GameFrame
       props={props}
-      name="Four in a row"
+      name={connectFour.name}
       round={round}
       stats={[
         { label: names[1], value: wins[1] },
         { label: names[2], value: wins[2] },
-        ...(opponent === 'machine' ? [{ label: 'Best', value: best ?? '–' }] : []),
+        ...(opponent === 'machine' ? [{ label: game.best, value: best ?? '–' }] : []),
       ]}
       status={
         isOver
           ? title
           : isMachine
-            ? 'The machine is thinking.'
+            ? opponents.thinking
             : opponent === 'machine'
-              ? 'Your turn: choose a column.'
-              : `${names[turn]} to move.`
+              ? connectFour.yourTurn
+              : opponents.turnOf(names[turn])
       }
       onNew={restart}
       choices={
         <>
           <Choice
-            label="Opponent"
+            label={opponents.label}
             value={opponent}
             options={[
-              ['machine', 'Against the machine'],
-              ['person', 'Two players'],
+              ['machine', opponents.computer],
+              ['person', opponents.twoPlayers],
             ]}
             onChange={(next) => {
               setOpponent(next);
@@ -101,7 +107,7 @@ export function ConnectFourGame(props: GameProps) {
           />
           {opponent === 'machine' ? (
             <Choice
-              label="Level"
+              label={game.level}
               value={level}
               options={levels}
               onChange={(next) => {
@@ -128,7 +134,7 @@ export function ConnectFourGame(props: GameProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             key={x}
             type="button"
-            aria-label={`Column ${x + 1}, ${stacks[x]?.length ?? 0} of ${height} filled`}
+            aria-label={connectFour.column(x + 1, stacks[x]?.length ?? 0, height)}
             aria-disabled={!canDrop(stacks, x) || isOver || isMachine}
             onClick={() => (isMachine ? undefined : play(x, turn))}
             className="flex flex-col-reverse gap-1 rounded-lg p-[6%] outline-none hover:bg-primary-hover focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-offset-2 focus-visible:ring-offset-background"

@@ -1,5 +1,7 @@
 import { Dices } from 'lucide-react';
 import { useState } from 'react';
+import { dice as diceTexts } from '../../texts/games/dice.ts';
+import { game } from '../../texts/games/game.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { Choice } from '../tools/choice.tsx';
@@ -38,20 +40,20 @@ export function DiceGame(props: GameProps) {
   return (
     <GameFrame
       props={props}
-      name="Dice"
+      name={diceTexts.name}
       round={past.length}
       stats={[
-        { label: 'Total', value: dice.length === 0 ? '–' : total },
-        { label: 'Rolls', value: past.length },
-        { label: 'Best', value: best ?? '–' },
+        { label: diceTexts.total, value: dice.length === 0 ? '–' : total },
+        { label: diceTexts.rolls, value: past.length },
+        { label: game.best, value: best ?? '–' },
       ]}
-      status={dice.length === 0 ? 'Roll the dice.' : `${dice.join(', ')}: ${total} in all`}
+      status={dice.length === 0 ? diceTexts.ready : diceTexts.rolled(dice.join(', '), total)}
       onNew={clear}
-      newLabel="Clear"
+      newLabel={game.clear}
       choices={
         <>
           <Choice
-            label="Number of dice"
+            label={diceTexts.number}
             value={count}
             options={counts.map((each) => [each, String(each)] as const)}
             onChange={(next) => {
@@ -60,9 +62,9 @@ export function DiceGame(props: GameProps) {
             }}
           />
           <Choice
-            label="Sides"
+            label={diceTexts.sides}
             value={sides}
-            options={kinds.map((each) => [each, `d${each}`] as const)}
+            options={kinds.map((each) => [each, diceTexts.die(each)] as const)}
             onChange={(next) => {
               setSides(next);
               setDice([]);
@@ -78,11 +80,11 @@ export function DiceGame(props: GameProps) {
         ))}
       </div>
       <Button size="lg" className="h-12 self-center px-10" onClick={roll}>
-        <Dices /> Roll
+        <Dices /> {diceTexts.roll}
       </Button>
       {past.length > 1 ? (
         <p className="text-center text-[13px] text-muted-foreground tabular-nums">
-          Before: {past.slice(1).join(', ')}
+          {diceTexts.previous(past.slice(1).join(', '))}
         </p>
       ) : null}
     </GameFrame>

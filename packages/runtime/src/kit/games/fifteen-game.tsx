@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { fifteen } from '../../texts/games/fifteen.ts';
+import { game } from '../../texts/games/game.ts';
 import { cn } from '../../ui/lib-utils.ts';
 import { Choice } from '../tools/choice.tsx';
 import { clockText } from '../tools/timer-clock.ts';
@@ -49,18 +51,18 @@ export function FifteenGame(props: GameProps) {
   return (
     <GameFrame
       props={props}
-      name="Sliding puzzle"
+      name={fifteen.name}
       round={round}
       stats={[
-        { label: 'Moves', value: moves },
-        { label: 'Time', value: clockText(seconds) },
-        { label: 'Best', value: best ?? '–' },
+        { label: game.moves, value: moves },
+        { label: game.time, value: clockText(seconds) },
+        { label: game.best, value: best ?? '–' },
       ]}
-      status={isDone ? 'Solved!' : 'Put the numbers in order: click, swipe or use the arrow keys.'}
+      status={isDone ? fifteen.solved : fifteen.play}
       onNew={() => restart()}
       choices={
         <Choice
-          label="Board"
+          label={game.boardSize}
           value={size}
           options={[
             [3, '3 × 3'],
@@ -73,8 +75,8 @@ export function FifteenGame(props: GameProps) {
       end={
         isDone && moves > 0
           ? {
-              title: 'Solved!',
-              text: `${moves} moves in ${clockText(seconds)}`,
+              title: fifteen.solved,
+              text: fifteen.end(moves, clockText(seconds)),
               score: moves,
               seconds,
               tone: 'good',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { memoryFaces as faces } from '../../texts/games/memory-faces.ts';
 
 /** Flags that are stripes alone, across or down. */
 function flag(isDown: boolean, ...stripes: string[]): ReactNode {
@@ -22,22 +23,22 @@ function flag(isDown: boolean, ...stripes: string[]): ReactNode {
 }
 
 export const flagFaces: Readonly<Record<string, ReactNode>> = {
-  France: flag(true, '#0055a4', '#ffffff', '#ef4135'),
-  Italy: flag(true, '#008c45', '#ffffff', '#cd212a'),
-  Ireland: flag(true, '#169b62', '#ffffff', '#ff883e'),
-  Belgium: flag(true, '#1c1c1c', '#fae042', '#ed2939'),
-  Germany: flag(false, '#1c1c1c', '#dd0000', '#ffce00'),
-  Netherlands: flag(false, '#ae1c28', '#ffffff', '#21468b'),
-  Austria: flag(false, '#ed2939', '#ffffff', '#ed2939'),
-  Hungary: flag(false, '#ce2939', '#ffffff', '#477050'),
-  Estonia: flag(false, '#0072ce', '#1c1c1c', '#ffffff'),
-  Lithuania: flag(false, '#fdb913', '#006a44', '#c1272d'),
-  Poland: flag(false, '#ffffff', '#dc143c'),
-  Ukraine: flag(false, '#0057b7', '#ffd700'),
-  Nigeria: flag(true, '#008751', '#ffffff', '#008751'),
-  Peru: flag(true, '#d91023', '#ffffff', '#d91023'),
-  Mali: flag(true, '#14b53a', '#fcd116', '#ce1126'),
-  Armenia: flag(false, '#d90012', '#0033a0', '#f2a800'),
-  Gabon: flag(false, '#009e60', '#fcd116', '#3a75c4'),
-  'Sierra Leone': flag(false, '#1eb53a', '#ffffff', '#0072c6'),
+  [faces.france]: flag(true, '#0055a4', '#ffffff', '#ef4135'),
+  [faces.italy]: flag(true, '#008c45', '#ffffff', '#cd212a'),
+  [faces.ireland]: flag(true, '#169b62', '#ffffff', '#ff883e'),
+  [faces.belgium]: flag(true, '#1c1c1c', '#fae042', '#ed2939'),
+  [faces.germany]: flag(false, '#1c1c1c', '#dd0000', '#ffce00'),
+  [faces.netherlands]: flag(false, '#ae1c28', '#ffffff', '#21468b'),
+  [faces.austria]: flag(false, '#ed2939', '#ffffff', '#ed2939'),
+  [faces.hungary]: flag(false, '#ce2939', '#ffffff', '#477050'),
+  [faces.estonia]: flag(false, '#0072ce', '#1c1c1c', '#ffffff'),
+  [faces.lithuania]: flag(false, '#fdb913', '#006a44', '#c1272d'),
+  [faces.poland]: flag(false, '#ffffff', '#dc143c'),
+  [faces.ukraine]: flag(false, '#0057b7', '#ffd700'),
+  [faces.nigeria]: flag(true, '#008751', '#ffffff', '#008751'),
+  [faces.peru]: flag(true, '#d91023', '#ffffff', '#d91023'),
+  [faces.mali]: flag(true, '#14b53a', '#fcd116', '#ce1126'),
+  [faces.armenia]: flag(false, '#d90012', '#0033a0', '#f2a800'),
+  [faces.gabon]: flag(false, '#009e60', '#fcd116', '#3a75c4'),
+  [faces.sierraLeone]: flag(false, '#1eb53a', '#ffffff', '#0072c6'),
 };

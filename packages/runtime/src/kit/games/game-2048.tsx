@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { game } from '../../texts/games/game.ts';
+import { game2048 } from '../../texts/games/game-2048.ts';
 import { cn } from '../../ui/lib-utils.ts';
 import { Choice } from '../tools/choice.tsx';
 import { ArrowPad } from './arrow-pad.tsx';
@@ -41,24 +43,18 @@ export function Game2048(props: GameProps) {
   return (
     <GameFrame
       props={props}
-      name="2048"
+      name={game2048.name}
       round={round}
       stats={[
-        { label: 'Score', value: state.score },
-        { label: 'Best', value: best ?? '–' },
-        { label: 'Highest', value: highest },
+        { label: game.score, value: state.score },
+        { label: game.best, value: best ?? '–' },
+        { label: game2048.highest, value: highest },
       ]}
-      status={
-        isOver
-          ? `No moves left, score ${state.score}`
-          : state.hasWon
-            ? 'You reached 2048! Go on if you like.'
-            : 'Join equal tiles with the arrow keys or by swiping.'
-      }
+      status={isOver ? game2048.stuckWith(state.score) : state.hasWon ? game2048.reached : game2048.play}
       onNew={() => restart()}
       choices={
         <Choice
-          label="Board"
+          label={game.boardSize}
           value={size}
           options={[
             [3, '3 × 3'],
@@ -71,8 +67,8 @@ export function Game2048(props: GameProps) {
       end={
         isOver
           ? {
-              title: state.hasWon ? 'Well done!' : 'No moves left',
-              text: `Score ${state.score}, highest tile ${highest}`,
+              title: state.hasWon ? game2048.won : game2048.stuck,
+              text: game2048.end(state.score, highest),
               score: state.score,
               tone: state.hasWon ? 'good' : 'plain',
             }
@@ -82,7 +78,9 @@ export function Game2048(props: GameProps) {
       <div
         {...swipes}
         role="img"
-        aria-label={`Board: ${state.tiles.map((line) => line.map((value) => value || 'empty').join(', ')).join('; ')}`}
+        aria-label={game2048.board(
+          state.tiles.map((line) => line.map((value) => value || game2048.empty).join(', ')).join('; '),
+        )}
         className="mx-auto grid aspect-square w-full max-w-108 gap-2 rounded-xl bg-muted p-2"
         style={{ ...swipes.style, gridTemplateColumns: `repeat(${size}, minmax(0, 1fr))` }}
       >

@@ -2,6 +2,7 @@ import { Pause, Play, RotateCcw, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../../sdk/utils.ts';
+import { game } from '../../texts/games/game.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
@@ -64,11 +65,11 @@ export function GameFrame({
         <div className="flex flex-wrap items-center gap-2">
           {pause ? (
             <Button variant="outline" onClick={pause.onToggle}>
-              {pause.isPaused ? <Play /> : <Pause />} {pause.isPaused ? 'Go on' : 'Pause'}
+              {pause.isPaused ? <Play /> : <Pause />} {pause.isPaused ? game.resume : game.pause}
             </Button>
           ) : null}
           <Button variant="outline" onClick={onNew}>
-            <RotateCcw /> {newLabel ?? 'New game'}
+            <RotateCcw /> {newLabel ?? game.newGame}
           </Button>
         </div>
       </div>
@@ -123,11 +124,11 @@ export function GameFrame({
             />
           ) : null}
           <div className="flex flex-wrap justify-center gap-2">
-            <Button onClick={onNew}>Play again</Button>
+            <Button onClick={onNew}>{game.playAgain}</Button>
             {props.leaderboardPage ? (
               <Button variant="outline" asChild>
                 <Link to={createPageUrl(props.leaderboardPage)}>
-                  <Trophy /> Leaderboard
+                  <Trophy /> {game.leaderboard}
                 </Link>
               </Button>
             ) : null}
@@ -139,7 +140,7 @@ export function GameFrame({
 }
 
 export const levels = [
-  ['easy', 'Easy'],
-  ['medium', 'Medium'],
-  ['hard', 'Hard'],
+  ['easy', game.easy],
+  ['medium', game.medium],
+  ['hard', game.hard],
 ] as const;

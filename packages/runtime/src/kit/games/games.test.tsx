@@ -31,7 +31,7 @@ test.each(gameNames)('%s starts, says how it stands, and starts anew', async (ga
 test('tic-tac-toe of two people is won, and the score goes up', async () => {
   show(<Game game="tic-tac-toe" opponent="person" />);
 
-  await screen.findByText('Player X to move.');
+  await screen.findByText('Player X’s turn.');
   for (const [row, column] of [
     [1, 1],
     [2, 1],
@@ -46,7 +46,7 @@ test('tic-tac-toe of two people is won, and the score goes up', async () => {
 
 test('the best score of a game is kept', async () => {
   show(<Game game="number-guess" highest={5} />);
-  await screen.findByText('I think of a number from 1 to 5.');
+  await screen.findByText('I’m thinking of a number from 1 to 5.');
 
   for (const guess of ['1', '2', '3', '4', '5']) {
     if (screen.queryAllByText(/is right!/).length > 0) break;

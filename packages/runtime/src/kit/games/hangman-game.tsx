@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
+import { game } from '../../texts/games/game.ts';
+import { hangman } from '../../texts/games/hangman.ts';
+import { hangmanTopics } from '../../texts/games/hangman-words.ts';
 import { cn } from '../../ui/lib-utils.ts';
 import { Choice } from '../tools/choice.tsx';
 import type { GameProps } from './game-api.ts';
 import { GameFrame } from './game-frame.tsx';
-import { guessLetter, hangmanEnd, newHangman, shownLetters, wrongLetters } from './hangman-rules.ts';
-import { hangmanTopics, topicOf } from './hangman-words.ts';
+import { guessLetter, hangmanEnd, newHangman, shownLetters, topicOf, wrongLetters } from './hangman-rules.ts';
 import { pick } from './random.ts';
 import { useBest } from './use-best.ts';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const own = 'own';
+const wordsAbout = (topic: string) => hangmanTopics.find(({ id }) => id === topic)?.words;
 
 export function HangmanGame(props: GameProps) {
   const tries = Math.min(12, Math.max(4, props.tries ?? 7));
   const hasOwn = (props.words?.length ?? 0) > 0;
   const [topic, setTopic] = useState(hasOwn ? own : (topicOf(props.topic) ?? 'animals'));
   const wordOf = (key: string) =>
-    pick((key === own ? props.words : hangmanTopics[key]) ?? ['hangman'], Math.random) ?? 'hangman';
+    pick((key === own ? props.words : wordsAbout(key)) ?? [], Math.random) ?? 'hangman';
   const [state, setState] = useState(() => newHangman(wordOf(topic), tries));
   const [wins, setWins] = useState(0);
   const [round, setRound] = useState(0);
@@ -46,35 +49,35 @@ export function HangmanGame(props: GameProps) {
     setRound(round + 1);
   };
   const topics = [
-    ...(hasOwn ? [[own, 'Own words'] as const] : []),
-    ...Object.keys(hangmanTopics).map((key) => [key, key.charAt(0).toUpperCase() + key.slice(1)] as const),
+    ...(hasOwn ? [[own, hangman.customWords] as const] : []),
+    ...hangmanTopics.map(({ id, name }) => [id, name] as const),
   ];
   const shown = shownLetters(state);
   return (
     <GameFrame
       props={props}
-      name="Hangman"
+      name={hangman.name}
       round={round}
       stats={[
-        { label: 'In a row', value: wins },
-        { label: 'Best', value: best ?? '–' },
-        { label: 'Tries left', value: tries - wrong.length },
+        { label: game.streak, value: wins },
+        { label: game.best, value: best ?? '–' },
+        { label: hangman.triesLeft, value: tries - wrong.length },
       ]}
       status={
         end === 'won'
-          ? 'You found it!'
+          ? hangman.won
           : end === 'lost'
-            ? `The word was ${state.word}`
-            : `${shown.filter((letter) => letter === null).length} letters to find, ${tries - wrong.length} wrong tries left`
+            ? hangman.word(state.word)
+            : hangman.left(shown.filter((letter) => letter === null).length, tries - wrong.length)
       }
       onNew={() => restart()}
-      newLabel="New word"
-      choices={<Choice label="Topic" value={topic} options={topics} onChange={restart} />}
+      newLabel={hangman.newWord}
+      choices={<Choice label={hangman.topic} value={topic} options={topics} onChange={restart} />}
       end={
         end
           ? {
-              title: end === 'won' ? 'You found it!' : 'No tries left',
-              text: `The word was ${state.word}.`,
+              title: end === 'won' ? hangman.won : game.noTriesLeft,
+              text: hangman.word(state.word),
               tone: end === 'won' ? 'good' : 'bad',
               ...(end === 'won' ? { score: wins } : {}),
             }
@@ -85,7 +88,7 @@ export function HangmanGame(props: GameProps) {
       <div
         role="img"
         className="flex flex-wrap justify-center gap-1.5"
-        aria-label={shown.map((letter) => letter ?? 'blank').join(' ')}
+        aria-label={shown.map((letter) => letter ?? hangman.blank).join(' ')}
       >
         {shown.map((letter, at) => (
           <span

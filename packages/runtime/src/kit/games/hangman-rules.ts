@@ -1,3 +1,5 @@
+import { hangmanTopics } from '../../texts/games/hangman-words.ts';
+
 export type HangmanState = { word: string; guessed: ReadonlySet<string>; tries: number };
 
 export const newHangman = (word: string, tries: number): HangmanState => ({
@@ -31,3 +33,12 @@ export function hangmanEnd(state: HangmanState): 'won' | 'lost' | undefined {
   if (!shownLetters(state).includes(null)) return 'won';
   return wrongLetters(state).length >= state.tries ? 'lost' : undefined;
 }
+
+/** `fruits`, `country`, `movies` and so on lead to the nearest topic. */
+export const topicOf = (word: string | undefined): string | undefined => {
+  if (word === undefined) return undefined;
+  if (/movie|film|cinema/.test(word)) return 'films';
+  if (/fruit|food/.test(word)) return 'food';
+  if (/countr|cit/.test(word)) return 'countries';
+  return hangmanTopics.find(({ id }) => id.startsWith(word.replace(/s$/, '')))?.id;
+};

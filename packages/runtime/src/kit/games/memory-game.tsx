@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { game } from '../../texts/games/game.ts';
+import { memory } from '../../texts/games/memory.ts';
 import { cn } from '../../ui/lib-utils.ts';
 import { Choice } from '../tools/choice.tsx';
 import { clockText } from '../tools/timer-clock.ts';
@@ -62,35 +64,37 @@ export function MemoryGame(props: GameProps) {
   return (
     <GameFrame
       props={props}
-      name="Memory"
+      name={memory.name}
       round={round}
       stats={[
-        { label: 'Moves', value: state.moves },
-        { label: 'Pairs', value: `${state.found.size / 2} / ${pairs}` },
-        { label: 'Time', value: clockText(seconds) },
-        { label: 'Best', value: best ?? '–' },
+        { label: game.moves, value: state.moves },
+        { label: memory.pairs, value: `${state.found.size / 2} / ${pairs}` },
+        { label: game.time, value: clockText(seconds) },
+        { label: game.best, value: best ?? '–' },
       ]}
       status={
         shown === undefined
           ? state.moves === 0
-            ? 'Turn two cards that match.'
-            : 'Turn the next card.'
-          : `${shown}${state.open.length === 2 ? ': no match' : ''}`
+            ? memory.first
+            : memory.next
+          : state.open.length === 2
+            ? memory.noMatch(shown)
+            : shown
       }
       onNew={() => restart(pairs)}
       choices={
         <Choice
-          label="Pairs"
+          label={memory.pairs}
           value={pairs}
-          options={options.map((count) => [count, `${count} pairs`] as const)}
+          options={options.map((count) => [count, memory.pairCount(count)] as const)}
           onChange={restart}
         />
       }
       end={
         isDone
           ? {
-              title: 'All pairs found!',
-              text: `${state.moves} moves in ${clockText(seconds)}`,
+              title: memory.done,
+              text: memory.end(state.moves, clockText(seconds)),
               score: state.moves,
               seconds,
               tone: 'good',
@@ -109,7 +113,7 @@ export function MemoryGame(props: GameProps) {
             <button
               key={`${round}-${id}`}
               type="button"
-              aria-label={isOpen ? `${face}${isFound ? ', found' : ''}` : `Card ${at + 1}`}
+              aria-label={isFound ? memory.found(face) : isOpen ? face : memory.card(at + 1)}
               aria-disabled={isFound}
               data-color={hues[Object.keys(set).indexOf(face) % hues.length]}
               onClick={() => {

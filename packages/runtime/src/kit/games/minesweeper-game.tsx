@@ -1,5 +1,7 @@
 import { Bomb, Flag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { game } from '../../texts/games/game.ts';
+import { minesweeper } from '../../texts/games/minesweeper.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { Choice } from '../tools/choice.tsx';
@@ -27,6 +29,14 @@ const figures = [
   'text-muted-foreground',
 ];
 const holdMs = 450;
+
+type Square = { isMine: boolean; isOpen: boolean; isFlagged: boolean; around: number };
+
+const contentOf = ({ isMine, isOpen, isFlagged, around }: Square): string => {
+  if (isMine) return minesweeper.mine;
+  if (isOpen) return around === 0 ? minesweeper.clear : String(around);
+  return isFlagged ? minesweeper.flagged : minesweeper.unopened;
+};
 
 /** Right click, a long press, F, or the flag mode set flags. */
 export function MinesweeperGame(props: GameProps) {
@@ -70,44 +80,44 @@ export function MinesweeperGame(props: GameProps) {
     clock.start();
     setState((before) => openField(before, at, Math.random));
   };
-  const options = given ? ([['own', 'This board'], ...levels] as const) : levels;
+  const options = given ? ([['own', minesweeper.custom], ...levels] as const) : levels;
   return (
     <GameFrame
       props={props}
-      name="Minesweeper"
+      name={minesweeper.name}
       round={round}
       wide={state.columns > 12}
       stats={[
-        { label: 'Mines left', value: state.mines - state.flags.size },
-        { label: 'Time', value: clockText(seconds) },
-        { label: 'Best', value: best === undefined ? '–' : clockText(best) },
+        { label: minesweeper.minesLeft, value: state.mines - state.flags.size },
+        { label: game.time, value: clockText(seconds) },
+        { label: game.best, value: best === undefined ? '–' : clockText(best) },
       ]}
       status={
         isWon
-          ? 'All mines found!'
+          ? minesweeper.won
           : state.hit !== null
-            ? 'You hit a mine.'
-            : `${state.open.size} fields open, ${state.flags.size} flags`
+            ? minesweeper.hit
+            : minesweeper.open(state.open.size, state.flags.size)
       }
       onNew={() => restart()}
       choices={
         <>
-          <Choice label="Level" value={level} options={options} onChange={restart} />
+          <Choice label={game.level} value={level} options={options} onChange={restart} />
           <Button
             variant="outline"
             aria-pressed={isFlagging}
             className="aria-pressed:border-primary aria-pressed:text-link"
             onClick={() => setFlagging(!isFlagging)}
           >
-            <Flag /> Flags
+            <Flag /> {minesweeper.flagMode}
           </Button>
         </>
       }
       end={
         isOver
           ? {
-              title: isWon ? 'All mines found!' : 'Boom!',
-              text: isWon ? `In ${clockText(seconds)}` : 'You hit a mine.',
+              title: isWon ? minesweeper.won : minesweeper.lost,
+              text: isWon ? game.timeOf(clockText(seconds)) : minesweeper.hit,
               tone: isWon ? 'good' : 'bad',
               ...(isWon ? { score: seconds, seconds } : {}),
             }
@@ -124,13 +134,16 @@ export function MinesweeperGame(props: GameProps) {
             const isFlagged = state.flags.has(at);
             const isMine = isOver && state.mined?.has(at) === true;
             const around = isOpen ? minesAround(state, at) : 0;
-            const place = `Row ${Math.floor(at / state.columns) + 1}, column ${(at % state.columns) + 1}`;
             return (
               <button
                 // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
                 key={at}
                 type="button"
-                aria-label={`${place}: ${isMine ? 'mine' : isOpen ? (around === 0 ? 'clear' : around) : isFlagged ? 'flag' : 'closed'}`}
+                aria-label={minesweeper.square(
+                  Math.floor(at / state.columns) + 1,
+                  (at % state.columns) + 1,
+                  contentOf({ isMine, isOpen, isFlagged, around }),
+                )}
                 onClick={() => press(at)}
                 onContextMenu={(event) => {
                   event.preventDefault();

@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { game } from '../../texts/games/game.ts';
+import { numberGuess } from '../../texts/games/number-guess.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import type { GameProps } from './game-api.ts';
@@ -29,7 +31,7 @@ export function NumberGuessGame(props: GameProps) {
     event.preventDefault();
     const guess = Number(text);
     if (text.trim() === '' || !Number.isInteger(guess) || guess < 1 || guess > highest) {
-      setProblem(`Enter a whole number from 1 to ${highest}`);
+      setProblem(numberGuess.invalid(highest));
       return;
     }
     setProblem('');
@@ -38,34 +40,34 @@ export function NumberGuessGame(props: GameProps) {
   };
   const hint =
     last === undefined
-      ? `I think of a number from 1 to ${highest}.`
+      ? numberGuess.ready(highest)
       : last < secret
-        ? `${last} is too low.`
-        : `${last} is too high.`;
+        ? numberGuess.guessLow(last)
+        : numberGuess.guessHigh(last);
   return (
     <GameFrame
       props={props}
-      name="Guess the number"
+      name={numberGuess.name}
       round={round}
       stats={[
         {
-          label: 'Tries',
+          label: numberGuess.tries,
           value: props.tries === undefined ? guesses.length : `${guesses.length} / ${props.tries}`,
         },
-        { label: 'Best', value: best ?? '–' },
+        { label: game.best, value: best ?? '–' },
       ]}
-      status={isWon ? `${secret} is right!` : isLost ? `It was ${secret}.` : hint}
+      status={isWon ? numberGuess.right(secret) : isLost ? numberGuess.was(secret) : hint}
       onNew={restart}
       end={
         isWon
           ? {
-              title: `${secret} is right!`,
-              text: `Found in ${guesses.length} ${guesses.length === 1 ? 'try' : 'tries'}`,
+              title: numberGuess.right(secret),
+              text: numberGuess.found(guesses.length),
               score: guesses.length,
               tone: 'good',
             }
           : isLost
-            ? { title: 'No tries left', text: `It was ${secret}.`, tone: 'bad' }
+            ? { title: game.noTriesLeft, text: numberGuess.was(secret), tone: 'bad' }
             : undefined
       }
     >
@@ -75,14 +77,14 @@ export function NumberGuessGame(props: GameProps) {
             value={text}
             onChange={({ target }) => setText(target.value)}
             inputMode="numeric"
-            aria-label="Your guess"
-            placeholder={`1 to ${highest}`}
+            aria-label={numberGuess.label}
+            placeholder={numberGuess.range(highest)}
             aria-invalid={problem !== ''}
             disabled={isWon || isLost}
             className="h-12 text-center text-xl font-semibold tabular-nums md:text-xl"
           />
           <Button type="submit" size="lg" className="h-12" disabled={isWon || isLost}>
-            Guess
+            {numberGuess.guess}
           </Button>
         </div>
         {problem === '' ? null : (
@@ -100,9 +102,9 @@ export function NumberGuessGame(props: GameProps) {
           >
             {guess}
             {guess === secret ? null : guess < secret ? (
-              <ArrowUp className="size-3.5" aria-label="too low" />
+              <ArrowUp className="size-3.5" aria-label={numberGuess.tooLow} />
             ) : (
-              <ArrowDown className="size-3.5" aria-label="too high" />
+              <ArrowDown className="size-3.5" aria-label={numberGuess.tooHigh} />
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { picker, sampleItems } from '../../texts/games/picker.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import type { GameProps } from './game-api.ts';
@@ -7,13 +8,12 @@ import { GameFrame } from './game-frame.tsx';
 import { upTo } from './random.ts';
 
 const spinMs = 3600;
-const sample = ['Pizza', 'Sushi', 'Tacos', 'Salad', 'Burger', 'Curry'];
 const hues = ['blue', 'green', 'amber', 'violet', 'teal', 'pink', 'orange', 'indigo', 'cyan', 'lime'];
 const isStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** A wheel that stops at one of the items; the list can be changed, and winners can be taken off. */
 export function PickerGame(props: GameProps) {
-  const [items, setItems] = useState<readonly string[]>(props.items?.length ? props.items : sample);
+  const [items, setItems] = useState<readonly string[]>(props.items?.length ? props.items : sampleItems);
   const [turn, setTurn] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isSpinning, setSpinning] = useState(false);
@@ -57,27 +57,27 @@ export function PickerGame(props: GameProps) {
   return (
     <GameFrame
       props={props}
-      name="Random picker"
+      name={picker.name}
       round={past.length}
       wide
       stats={[
-        { label: 'Items', value: items.length },
-        { label: 'Spins', value: past.length },
+        { label: picker.items, value: items.length },
+        { label: picker.spins, value: past.length },
       ]}
       status={
         isSpinning
-          ? 'Spinning …'
+          ? picker.spinning
           : winner === undefined
             ? items.length < 2
-              ? 'Add at least two items.'
-              : 'Spin the wheel.'
-            : `Picked: ${winner}`
+              ? picker.tooFew
+              : picker.ready
+            : picker.picked(winner)
       }
       onNew={() => {
-        change(props.items?.length ? props.items : sample);
+        change(props.items?.length ? props.items : sampleItems);
         setPast([]);
       }}
-      newLabel="Start over"
+      newLabel={picker.startOver}
     >
       <div className="grid items-center gap-6 sm:grid-cols-[3fr_2fr]">
         <div className="flex flex-col items-center gap-4">
@@ -92,7 +92,7 @@ export function PickerGame(props: GameProps) {
               aria-disabled={isSpinning || items.length < 2}
               onClick={spin}
             >
-              Spin
+              {picker.spin}
             </Button>
             {winner === undefined || chosen === null ? null : (
               <Button
@@ -101,7 +101,7 @@ export function PickerGame(props: GameProps) {
                 className="h-12"
                 onClick={() => change(items.filter((_, at) => at !== chosen))}
               >
-                Take it off
+                {picker.removeWinner}
               </Button>
             )}
           </div>
@@ -111,10 +111,10 @@ export function PickerGame(props: GameProps) {
             <Input
               value={text}
               onChange={({ target }) => setText(target.value)}
-              aria-label="New items"
-              placeholder="Add, parted by commas"
+              aria-label={picker.newItems}
+              placeholder={picker.placeholder}
             />
-            <Button type="submit" variant="outline" size="icon" aria-label="Add">
+            <Button type="submit" variant="outline" size="icon" aria-label={picker.add}>
               <Plus />
             </Button>
           </form>
@@ -126,7 +126,7 @@ export function PickerGame(props: GameProps) {
                 <Button
                   variant="ghost"
                   size="icon"
-                  aria-label={`Remove ${item}`}
+                  aria-label={picker.remove(item)}
                   onClick={() => change(items.filter((_, index) => index !== at))}
                 >
                   <X />

@@ -1,4 +1,6 @@
 import { type PointerEvent, useEffect, useState } from 'react';
+import { game, opponents } from '../../texts/games/game.ts';
+import { pong } from '../../texts/games/pong.ts';
 import { Choice } from '../tools/choice.tsx';
 import { ballSize, newPong, paddleAt, pongGoal, pongPaddle, servePong, stepPong } from './ball-rules.ts';
 import type { GameProps, Level } from './game-api.ts';
@@ -47,28 +49,28 @@ export function PongGame(props: GameProps) {
   return (
     <GameFrame
       props={props}
-      name="Pong"
+      name={pong.name}
       round={round}
       stats={[
-        { label: 'You', value: state.score.mine },
-        { label: 'Machine', value: state.score.theirs },
-        { label: 'Best lead', value: best ?? '–' },
+        { label: opponents.you, value: state.score.mine },
+        { label: opponents.theComputer, value: state.score.theirs },
+        { label: pong.bestLead, value: best ?? '–' },
       ]}
       status={
         isOver
           ? lead > 0
-            ? 'You win!'
-            : 'The machine wins'
+            ? opponents.youWin
+            : opponents.computerWins
           : isPaused
-            ? 'Paused.'
+            ? game.paused
             : state.phase === 'ready'
-              ? `First to ${pongGoal}. Click or press space to serve.`
-              : 'Move with the pointer or the arrow keys.'
+              ? pong.ready(pongGoal)
+              : game.pointerOrArrows
       }
       onNew={restart}
       choices={
         <Choice
-          label="Level"
+          label={game.level}
           value={level}
           options={levels}
           onChange={(next) => {
@@ -81,8 +83,8 @@ export function PongGame(props: GameProps) {
       end={
         isOver
           ? {
-              title: lead > 0 ? 'You win!' : 'The machine wins',
-              text: `${state.score.mine} to ${state.score.theirs}`,
+              title: lead > 0 ? opponents.youWin : opponents.computerWins,
+              text: opponents.result(state.score.mine, state.score.theirs),
               score: Math.max(0, lead),
               tone: lead > 0 ? 'good' : 'bad',
             }
@@ -93,7 +95,7 @@ export function PongGame(props: GameProps) {
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         role="img"
-        aria-label="Pong"
+        aria-label={pong.name}
         className="mx-auto aspect-4/3 w-full touch-none rounded-lg bg-muted"
         onPointerMove={follow}
         onPointerDown={(event) => {

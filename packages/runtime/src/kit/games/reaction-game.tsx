@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { game } from '../../texts/games/game.ts';
+import { reaction } from '../../texts/games/reaction.ts';
 import { cn } from '../../ui/lib-utils.ts';
 import type { GameProps } from './game-api.ts';
 import { GameFrame } from './game-frame.tsx';
@@ -41,28 +43,28 @@ export function ReactionGame(props: GameProps) {
   };
   const last = times.at(-1);
   const text = {
-    ready: isDone ? 'Done' : last === undefined ? 'Click to begin' : `${last} ms. Click for the next`,
-    waiting: 'Wait for green …',
-    now: 'Click!',
-    early: 'Too early. Click to try again',
+    ready: isDone ? reaction.done : last === undefined ? reaction.ready : reaction.next(last),
+    waiting: reaction.waiting,
+    now: reaction.now,
+    early: reaction.early,
   }[phase];
   return (
     <GameFrame
       props={props}
-      name="Reaction time"
+      name={reaction.name}
       round={round}
       stats={[
-        { label: 'Round', value: `${Math.min(total, times.length + 1)} / ${total}` },
-        { label: 'Average', value: average === undefined ? '–' : `${average} ms` },
-        { label: 'Best', value: best === undefined ? '–' : `${best} ms` },
+        { label: game.round, value: `${Math.min(total, times.length + 1)} / ${total}` },
+        { label: reaction.average, value: average === undefined ? '–' : reaction.milliseconds(average) },
+        { label: game.best, value: best === undefined ? '–' : reaction.milliseconds(best) },
       ]}
       status={text}
       onNew={restart}
       end={
         isDone && average !== undefined
           ? {
-              title: `${average} ms on average`,
-              text: times.map((time) => `${time} ms`).join(' · '),
+              title: reaction.end(average),
+              text: times.map(reaction.milliseconds).join(' · '),
               score: average,
               tone: 'good',
             }

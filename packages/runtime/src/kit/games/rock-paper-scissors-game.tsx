@@ -1,5 +1,7 @@
 import { Gem, Hand as Palm, Scissors, Sparkles, Turtle } from 'lucide-react';
 import { useState } from 'react';
+import { game, opponents } from '../../texts/games/game.ts';
+import { rockPaperScissors as texts } from '../../texts/games/rock-paper-scissors.ts';
 import { cn } from '../../ui/lib-utils.ts';
 import type { GameProps } from './game-api.ts';
 import { GameFrame } from './game-frame.tsx';
@@ -8,8 +10,14 @@ import { type Hand, hands, judge, winsNeeded } from './rock-paper-scissors-rules
 import { useBest } from './use-best.ts';
 
 const marks = { rock: Gem, paper: Palm, scissors: Scissors, lizard: Turtle, spock: Sparkles } as const;
-const name = (hand: Hand) => hand.charAt(0).toUpperCase() + hand.slice(1);
-const words = { won: 'You win this round', lost: 'The machine wins this round', draw: 'A draw' } as const;
+const names: Readonly<Record<Hand, string>> = {
+  rock: texts.rock,
+  paper: texts.paper,
+  scissors: texts.scissors,
+  lizard: texts.lizard,
+  spock: texts.spock,
+};
+const results = { won: texts.wonRound, lost: texts.lostRound, draw: opponents.draw } as const;
 
 export function RockPaperScissorsGame(props: GameProps) {
   const bestOf = Math.min(99, Math.max(1, props.bestOf ?? 5));
@@ -39,25 +47,25 @@ export function RockPaperScissorsGame(props: GameProps) {
   return (
     <GameFrame
       props={props}
-      name="Rock, paper, scissors"
+      name={texts.name}
       round={round}
       stats={[
-        { label: 'You', value: score.won },
-        { label: 'Machine', value: score.lost },
-        { label: 'Draws', value: score.draw },
-        { label: 'Best streak', value: best ?? '–' },
+        { label: opponents.you, value: score.won },
+        { label: opponents.theComputer, value: score.lost },
+        { label: game.draws, value: score.draw },
+        { label: game.bestStreak, value: best ?? '–' },
       ]}
       status={
         shown && result
-          ? `${name(shown.mine)} against ${name(shown.theirs)}. ${words[result]}.`
-          : `Best of ${bestOf}: choose your hand.`
+          ? texts.played(names[shown.mine], names[shown.theirs], results[result])
+          : texts.ready(bestOf)
       }
       onNew={restart}
       end={
         isOver
           ? {
-              title: score.won > score.lost ? 'You win the match!' : 'The machine wins the match',
-              text: `${score.won} to ${score.lost}`,
+              title: score.won > score.lost ? texts.wonMatch : texts.lostMatch,
+              text: opponents.result(score.won, score.lost),
               score: streak,
               tone: score.won > score.lost ? 'good' : 'bad',
             }
@@ -82,7 +90,7 @@ export function RockPaperScissorsGame(props: GameProps) {
               ) : (
                 <span className="kit-title text-5xl leading-14 text-muted-foreground">?</span>
               )}
-              <span className="text-[13px]">{side === 'mine' ? 'You' : 'Machine'}</span>
+              <span className="text-[13px]">{side === 'mine' ? opponents.you : opponents.theComputer}</span>
             </div>
           );
         })}
@@ -98,7 +106,7 @@ export function RockPaperScissorsGame(props: GameProps) {
               onClick={() => play(hand)}
               className="flex flex-col items-center gap-1.5 rounded-lg border border-input bg-card py-4 font-medium text-card-foreground outline-none hover:bg-accent focus-visible:ring-2 focus-visible:ring-ring"
             >
-              <Mark className="size-7" strokeWidth={1.6} /> {name(hand)}
+              <Mark className="size-7" strokeWidth={1.6} /> {names[hand]}
             </button>
           );
         })}

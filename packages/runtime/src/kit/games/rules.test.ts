@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fiveLetters } from '../../texts/games/word-guess-words.ts';
 import {
   type Breakout,
   bounceOff,
@@ -30,7 +31,7 @@ import {
   withMark,
 } from './tic-tac-toe-rules.ts';
 import { accuracy, rightCharacters, wordsPerMinute } from './typing-rules.ts';
-import { fiveLetters, isWordOver, knownLetters, markGuess, typeKey } from './word-guess-rules.ts';
+import { isWordOver, knownLetters, markGuess, typeKey } from './word-guess-rules.ts';
 
 const random = seeded(7);
 

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { game } from '../../texts/games/game.ts';
+import { simon } from '../../texts/games/simon.ts';
 import { cn } from '../../ui/lib-utils.ts';
 import type { GameProps } from './game-api.ts';
 import { GameFrame } from './game-frame.tsx';
@@ -6,10 +8,10 @@ import { upTo } from './random.ts';
 import { useBest } from './use-best.ts';
 
 const pads = [
-  ['Green', 'bg-success-soft', 'bg-success'],
-  ['Red', 'bg-danger-soft', 'bg-danger'],
-  ['Yellow', 'bg-warning-soft', 'bg-warning'],
-  ['Blue', 'bg-info-soft', 'bg-info'],
+  [simon.green, 'bg-success-soft', 'bg-success'],
+  [simon.red, 'bg-danger-soft', 'bg-danger'],
+  [simon.yellow, 'bg-warning-soft', 'bg-warning'],
+  [simon.blue, 'bg-info-soft', 'bg-info'],
 ] as const;
 
 /** A sequence that grows by one; it is shown, then repeated. */
@@ -63,28 +65,24 @@ export function SimonGame(props: GameProps) {
     else setAt(at + 1);
   };
   const status = {
-    ready: 'Press start and watch the sequence.',
-    showing: 'Watch.',
-    asking: `Repeat it: ${at} of ${sequence.length}`,
-    over: `Over after ${score}`,
+    ready: simon.ready,
+    showing: simon.watch,
+    asking: simon.repeat(at, sequence.length),
+    over: game.overWith(score),
   }[phase];
   return (
     <GameFrame
       props={props}
-      name="Simon"
+      name={simon.name}
       round={round}
       stats={[
-        { label: 'Score', value: score },
-        { label: 'Best', value: best ?? '–' },
+        { label: game.score, value: score },
+        { label: game.best, value: best ?? '–' },
       ]}
       status={status}
       onNew={start}
-      newLabel={phase === 'ready' ? 'Start' : 'New game'}
-      end={
-        phase === 'over'
-          ? { title: 'Not the one', text: `You remembered ${score} in a row.`, score }
-          : undefined
-      }
+      newLabel={phase === 'ready' ? game.start : game.newGame}
+      end={phase === 'over' ? { title: simon.wrong, text: simon.end(score), score } : undefined}
     >
       <div className="mx-auto grid w-full max-w-84 grid-cols-2 gap-3">
         {pads.map(([name, soft, full], pad) => (

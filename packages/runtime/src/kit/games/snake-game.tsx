@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { game } from '../../texts/games/game.ts';
+import { snake } from '../../texts/games/snake.ts';
 import { cn } from '../../ui/lib-utils.ts';
 import { Choice } from '../tools/choice.tsx';
 import { ArrowPad } from './arrow-pad.tsx';
@@ -64,20 +66,20 @@ export function SnakeGame(props: GameProps) {
   return (
     <GameFrame
       props={props}
-      name="Snake"
+      name={snake.name}
       round={round}
       stats={[
-        { label: 'Score', value: state.score },
-        { label: 'Best', value: best ?? '–' },
+        { label: game.score, value: state.score },
+        { label: game.best, value: best ?? '–' },
       ]}
       status={
         state.isOver
-          ? `Game over, score ${state.score}`
+          ? game.overWith(state.score)
           : phase === 'running'
-            ? 'Eat the red dots.'
+            ? snake.play
             : phase === 'paused'
-              ? 'Paused.'
-              : 'Press an arrow key or swipe to start.'
+              ? game.paused
+              : snake.ready
       }
       onNew={restart}
       pause={
@@ -85,12 +87,12 @@ export function SnakeGame(props: GameProps) {
       }
       choices={
         <Choice
-          label="Speed"
+          label={snake.speed}
           value={speed}
           options={[
-            ['slow', 'Slow'],
-            ['normal', 'Normal'],
-            ['fast', 'Fast'],
+            ['slow', snake.slow],
+            ['normal', snake.normal],
+            ['fast', snake.fast],
           ]}
           onChange={setSpeed}
         />
@@ -98,8 +100,8 @@ export function SnakeGame(props: GameProps) {
       end={
         state.isOver
           ? {
-              title: state.food === null ? 'You filled the board!' : 'Game over',
-              text: `Score ${state.score}`,
+              title: state.food === null ? snake.won : game.over,
+              text: game.scoreOf(state.score),
               score: state.score,
               tone: state.food === null ? 'good' : 'plain',
             }
@@ -109,7 +111,7 @@ export function SnakeGame(props: GameProps) {
       <div
         {...swipes}
         role="img"
-        aria-label="Snake board"
+        aria-label={snake.board}
         className="mx-auto grid aspect-square w-full max-w-108 overflow-hidden rounded-lg border-2 border-border bg-muted"
         style={{ ...swipes.style, gridTemplateColumns: `repeat(${size}, 1fr)` }}
       >

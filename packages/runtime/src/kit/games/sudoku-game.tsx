@@ -1,5 +1,7 @@
 import { Eraser, Pencil } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { game } from '../../texts/games/game.ts';
+import { sudoku } from '../../texts/games/sudoku.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { Choice } from '../tools/choice.tsx';
@@ -85,46 +87,44 @@ export function SudokuGame(props: GameProps) {
   return (
     <GameFrame
       props={props}
-      name="Sudoku"
+      name={sudoku.name}
       round={round}
       stats={[
-        { label: 'Time', value: clockText(seconds) },
-        { label: 'To fill', value: left },
-        { label: 'Best', value: best === undefined ? '–' : clockText(best) },
+        { label: game.time, value: clockText(seconds) },
+        { label: sudoku.cellsLeft, value: left },
+        { label: game.best, value: best === undefined ? '–' : clockText(best) },
       ]}
-      status={
-        isDone
-          ? 'Solved!'
-          : left === 0
-            ? 'Some figures are not right yet.'
-            : isNoting
-              ? 'Notes are on.'
-              : 'Choose a cell and a figure.'
-      }
+      status={isDone ? sudoku.solved : left === 0 ? sudoku.wrong : isNoting ? sudoku.notesAreOn : sudoku.play}
       onNew={() => restart()}
       choices={
         <>
-          <Choice label="Level" value={level} options={levels} onChange={restart} />
+          <Choice label={game.level} value={level} options={levels} onChange={restart} />
           <Button
             variant="outline"
             aria-pressed={isChecking}
             className="aria-pressed:border-primary aria-pressed:text-link"
             onClick={() => setChecking(!isChecking)}
           >
-            Check
+            {sudoku.showMistakes}
           </Button>
         </>
       }
       end={
         isDone
-          ? { title: 'Solved!', text: `In ${clockText(seconds)}`, score: seconds, seconds, tone: 'good' }
+          ? {
+              title: sudoku.solved,
+              text: game.timeOf(clockText(seconds)),
+              score: seconds,
+              seconds,
+              tone: 'good',
+            }
           : undefined
       }
     >
       <fieldset
         ref={board}
         onKeyDown={handleKey}
-        aria-label="Sudoku"
+        aria-label={sudoku.name}
         className="mx-auto grid aspect-square w-full max-w-116 min-w-0 grid-cols-9 overflow-hidden rounded-lg border-2 border-foreground/60 bg-card"
       >
         {grid.map((each, at) => (
@@ -149,7 +149,7 @@ export function SudokuGame(props: GameProps) {
             key={each}
             variant="outline"
             className="h-11 px-0 text-lg"
-            aria-label={`Figure ${each}`}
+            aria-label={sudoku.number(each)}
             onClick={() => fill(each)}
           >
             {each}
@@ -163,10 +163,10 @@ export function SudokuGame(props: GameProps) {
           className="aria-pressed:border-primary aria-pressed:text-link"
           onClick={() => setNoting(!isNoting)}
         >
-          <Pencil /> Notes {isNoting ? 'on' : 'off'}
+          <Pencil /> {isNoting ? sudoku.notesOn : sudoku.notesOff}
         </Button>
         <Button variant="outline" onClick={() => fill(0)}>
-          <Eraser /> Erase
+          <Eraser /> {sudoku.erase}
         </Button>
       </div>
     </GameFrame>
@@ -187,11 +187,16 @@ type CellProps = {
 
 function SudokuCell({ at, figure, notes, isFirst, isChosen, isSame, isGiven, isBad, onChoose }: CellProps) {
   const [row, column] = [Math.floor(at / 9), at % 9];
+  const content = [
+    figure === 0 ? sudoku.empty : figure,
+    ...(isGiven ? [sudoku.isGiven] : []),
+    ...(isBad ? [sudoku.isWrong] : []),
+  ];
   return (
     <button
       type="button"
       tabIndex={isFirst ? 0 : -1}
-      aria-label={`Row ${row + 1}, column ${column + 1}: ${figure === 0 ? 'empty' : figure}${isGiven ? ', given' : ''}${isBad ? ', wrong' : ''}`}
+      aria-label={sudoku.cell(row + 1, column + 1, content.join(', '))}
       aria-current={isChosen ? 'true' : undefined}
       onClick={onChoose}
       className={cn(

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { game, opponents } from '../../texts/games/game.ts';
+import { ticTacToe } from '../../texts/games/tic-tac-toe.ts';
 import { cn } from '../../ui/lib-utils.ts';
 import { Choice } from '../tools/choice.tsx';
 import type { GameProps, Level } from './game-api.ts';
@@ -17,6 +19,11 @@ import {
 import { useBest } from './use-best.ts';
 
 const thinkMs = 450;
+
+const winnerText = (opponent: 'machine' | 'person', mark: Mark, name: string) => {
+  if (opponent === 'person') return opponents.wins(name);
+  return mark === 'X' ? opponents.youWin : opponents.computerWins;
+};
 
 export function TicTacToeGame(props: GameProps) {
   const [opponent, setOpponent] = useState(props.opponent ?? 'machine');
@@ -61,43 +68,40 @@ export function TicTacToeGame(props: GameProps) {
     setOpener('X');
     setTurn('X');
   };
-  const names = opponent === 'machine' ? { X: 'You', O: 'Machine' } : { X: 'Player X', O: 'Player O' };
-  const title = drawn
-    ? 'A draw'
-    : winner
-      ? opponent === 'machine' && winner.mark === 'X'
-        ? 'You win!'
-        : `${names[winner.mark]} wins`
-      : '';
+  const names =
+    opponent === 'machine'
+      ? { X: opponents.you, O: opponents.theComputer }
+      : { X: ticTacToe.playerX, O: ticTacToe.playerO };
+  const title = winner ? winnerText(opponent, winner.mark, names[winner.mark]) : drawn ? opponents.draw : '';
   return (
     <GameFrame
       props={props}
-      name="Tic-tac-toe"
+      name={ticTacToe.name}
       round={round}
       stats={[
         { label: names.X, value: wins.X },
-        { label: 'Draws', value: wins.draws },
+        { label: game.draws, value: wins.draws },
         { label: names.O, value: wins.O },
-        ...(opponent === 'machine' ? [{ label: 'Best', value: best ?? '–' }] : []),
+        ...(opponent === 'machine' ? [{ label: game.best, value: best ?? '–' }] : []),
       ]}
       status={
         isOver
           ? title
           : isMachine
-            ? 'The machine is thinking.'
+            ? opponents.thinking
             : opponent === 'machine'
-              ? 'Your turn: you play X.'
-              : `${names[turn]} to move.`
+              ? ticTacToe.yourTurn
+              : opponents.turnOf(names[turn])
       }
       onNew={restart}
       choices={
         <>
           <Choice
-            label="Opponent"
+            label={opponents.label}
             value={opponent}
             options={[
-              ['machine', 'Against the machine'],
-              ['person', 'Two players'],
+              ['machine', opponents.computer],
+              ['person', opponents.twoPlayers],
             ]}
             onChange={(next) => {
               setOpponent(next);
@@ -106,7 +110,7 @@ export function TicTacToeGame(props: GameProps) {
           />
           {opponent === 'machine' ? (
             <Choice
-              label="Level"
+              label={game.level}
               value={level}
               options={levels}
               onChange={(next) => {
@@ -133,7 +137,7 @@ export function TicTacToeGame(props: GameProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
             key={at}
             type="button"
-            aria-label={`Row ${Math.floor(at / 3) + 1}, column ${(at % 3) + 1}: ${mark ?? 'empty'}`}
+            aria-label={ticTacToe.cell(Math.floor(at / 3) + 1, (at % 3) + 1, mark ?? ticTacToe.empty)}
             aria-disabled={mark !== null || isOver || isMachine}
             onClick={() => {
               if (freeCells(board).includes(at) && !isOver && !isMachine) place(at, turn);

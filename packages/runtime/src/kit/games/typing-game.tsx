@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { game } from '../../texts/games/game.ts';
+import { typing, typingTexts } from '../../texts/games/typing.ts';
 import { cn } from '../../ui/lib-utils.ts';
 import { useClock } from '../tools/use-clock.ts';
 import type { GameProps } from './game-api.ts';
 import { GameFrame } from './game-frame.tsx';
 import { mixed } from './random.ts';
-import { accuracy, rightCharacters, typingTexts, wordsPerMinute } from './typing-rules.ts';
+import { accuracy, rightCharacters, wordsPerMinute } from './typing-rules.ts';
 import { useBest } from './use-best.ts';
 
 const longText = () => mixed(typingTexts, Math.random).join(' ');
@@ -36,23 +38,23 @@ export function TypingGame(props: GameProps) {
   return (
     <GameFrame
       props={props}
-      name="Typing speed"
+      name={typing.name}
       round={round}
       wide
       stats={[
-        { label: 'Words/min', value: typed === '' ? '–' : speed },
-        { label: 'Accuracy', value: `${accuracy(text, typed)}%` },
-        { label: 'Seconds left', value: Math.ceil((limit - elapsed) / 1000) },
-        { label: 'Best', value: best ?? '–' },
+        { label: typing.wordsPerMinute, value: typed === '' ? '–' : speed },
+        { label: typing.accuracy, value: `${accuracy(text, typed)}%` },
+        { label: game.secondsLeft, value: Math.ceil((limit - elapsed) / 1000) },
+        { label: game.best, value: best ?? '–' },
       ]}
-      status={typed === '' ? 'Start typing, and the clock starts.' : isOver ? 'Time is up.' : 'Go on.'}
+      status={typed === '' ? typing.ready : isOver ? typing.over : typing.play}
       onNew={restart}
-      newLabel="New text"
+      newLabel={typing.newText}
       end={
         isOver
           ? {
-              title: `${speed} words a minute`,
-              text: `${accuracy(text, typed)}% of ${typed.length} characters right`,
+              title: typing.speed(speed),
+              text: typing.correct(accuracy(text, typed), typed.length),
               score: speed,
               tone: 'good',
             }
@@ -85,8 +87,8 @@ export function TypingGame(props: GameProps) {
         ref={field}
         value={typed}
         rows={2}
-        aria-label="Type the text here"
-        placeholder="Type here"
+        aria-label={typing.label}
+        placeholder={typing.placeholder}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"

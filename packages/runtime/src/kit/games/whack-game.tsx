@@ -1,5 +1,7 @@
 import { Rat } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { game } from '../../texts/games/game.ts';
+import { whack } from '../../texts/games/whack.ts';
 import { cn } from '../../ui/lib-utils.ts';
 import { useClock } from '../tools/use-clock.ts';
 import type { GameProps } from './game-api.ts';
@@ -59,31 +61,29 @@ export function WhackGame(props: GameProps) {
   return (
     <GameFrame
       props={props}
-      name="Whack-a-mole"
+      name={whack.name}
       round={round}
       stats={[
-        { label: 'Hits', value: score },
-        { label: 'Misses', value: misses },
-        { label: 'Seconds left', value: Math.max(0, Math.ceil((limit - clock.elapsed) / 1000)) },
-        { label: 'Best', value: best ?? '–' },
+        { label: whack.hits, value: score },
+        { label: whack.misses, value: misses },
+        { label: game.secondsLeft, value: Math.max(0, Math.ceil((limit - clock.elapsed) / 1000)) },
+        { label: game.best, value: best ?? '–' },
       ]}
       status={
-        isOver
-          ? `Over with ${score} hits`
-          : isOn
-            ? 'Hit the moles!'
-            : clock.elapsed > 0
-              ? 'Paused.'
-              : 'Press start.'
+        isOver ? whack.overWith(score) : isOn ? whack.play : clock.elapsed > 0 ? game.paused : whack.ready
       }
       onNew={start}
-      newLabel={clock.elapsed === 0 ? 'Start' : 'New game'}
+      newLabel={clock.elapsed === 0 ? game.start : game.newGame}
       pause={
         clock.elapsed > 0 && !isOver
           ? { isPaused: !clock.isRunning, onToggle: clock.isRunning ? clock.pause : clock.start }
           : undefined
       }
-      end={isOver ? { title: `${score} hits`, text: `${misses} misses`, score, tone: 'good' } : undefined}
+      end={
+        isOver
+          ? { title: whack.endTitle(score), text: whack.endText(misses), score, tone: 'good' }
+          : undefined
+      }
     >
       <div className="mx-auto grid w-full max-w-92 grid-cols-3 gap-3">
         {Array.from({ length: holes }, (_, at) => (
@@ -91,7 +91,7 @@ export function WhackGame(props: GameProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place
             key={at}
             type="button"
-            aria-label={`Hole ${at + 1}${at === mole ? ', mole' : ''}`}
+            aria-label={at === mole ? whack.holeWithMole(at + 1) : whack.hole(at + 1)}
             onPointerDown={() => hit(at)}
             onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ' ? hit(at) : undefined)}
             className="grid aspect-square touch-manipulation place-items-center overflow-hidden rounded-full bg-muted outline-none select-none focus-visible:ring-2 focus-visible:ring-ring"

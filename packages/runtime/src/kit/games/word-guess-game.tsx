@@ -1,12 +1,14 @@
 import { CornerDownLeft, Delete } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { game } from '../../texts/games/game.ts';
+import { wordGuess } from '../../texts/games/word-guess.ts';
+import { fiveLetters } from '../../texts/games/word-guess-words.ts';
 import { cn } from '../../ui/lib-utils.ts';
 import type { GameProps } from './game-api.ts';
 import { GameFrame } from './game-frame.tsx';
 import { pick } from './random.ts';
 import { useBest } from './use-best.ts';
 import {
-  fiveLetters,
   isWordOver,
   knownLetters,
   type LetterMark,
@@ -23,9 +25,9 @@ const faces: Readonly<Record<LetterMark, string>> = {
   absent: 'border-transparent bg-muted text-muted-foreground',
 };
 const said: Readonly<Record<LetterMark, string>> = {
-  right: 'right place',
-  elsewhere: 'elsewhere',
-  absent: 'not in the word',
+  right: wordGuess.rightPlace,
+  elsewhere: wordGuess.elsewhere,
+  absent: wordGuess.notInWord,
 };
 
 export function WordGuessGame(props: GameProps) {
@@ -64,28 +66,28 @@ export function WordGuessGame(props: GameProps) {
   const last = guesses.at(-1);
   const status =
     last === undefined
-      ? `A word of ${length} letters, ${tries} tries.`
+      ? wordGuess.ready(length, tries)
       : `${last.toUpperCase()}: ${markGuess(secret, last)
           .map((mark, at) => `${last[at]} ${said[mark]}`)
           .join(', ')}`;
   return (
     <GameFrame
       props={props}
-      name="Word guess"
+      name={wordGuess.name}
       round={round}
       stats={[
-        { label: 'Try', value: `${Math.min(tries, guesses.length + (isOver ? 0 : 1))} / ${tries}` },
-        { label: 'In a row', value: streak },
-        { label: 'Best', value: best ?? '–' },
+        { label: wordGuess.try, value: `${Math.min(tries, guesses.length + (isOver ? 0 : 1))} / ${tries}` },
+        { label: game.streak, value: streak },
+        { label: game.best, value: best ?? '–' },
       ]}
       status={status}
       onNew={restart}
-      newLabel="New word"
+      newLabel={wordGuess.newWord}
       end={
         isOver
           ? {
-              title: isWon ? 'You found it!' : 'No tries left',
-              text: `The word was ${secret.toUpperCase()}.`,
+              title: isWon ? wordGuess.won : game.noTriesLeft,
+              text: wordGuess.word(secret.toUpperCase()),
               tone: isWon ? 'good' : 'bad',
               ...(isWon ? { score: streak } : {}),
             }
@@ -121,7 +123,7 @@ export function WordGuessGame(props: GameProps) {
         {rows.map((row, at) => (
           <div key={row} className="flex w-full justify-center gap-1">
             {at === 2 ? (
-              <Key label="Enter" onPress={() => press('Enter')} wide>
+              <Key label={wordGuess.enter} onPress={() => press('Enter')} wide>
                 <CornerDownLeft className="size-4" />
               </Key>
             ) : null}
@@ -139,7 +141,7 @@ export function WordGuessGame(props: GameProps) {
               );
             })}
             {at === 2 ? (
-              <Key label="Delete" onPress={() => press('Backspace')} wide>
+              <Key label={wordGuess.delete} onPress={() => press('Backspace')} wide>
                 <Delete className="size-4" />
               </Key>
             ) : null}

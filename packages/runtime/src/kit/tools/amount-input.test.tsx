@@ -41,7 +41,7 @@ test('a number of a calculator shows its groups, and is plain while somebody typ
   expect(box.value).toBe('1300000.50');
   fireEvent.change(box, { target: { value: 'a lot' } });
   fireEvent.blur(box);
-  expect([box.value, screen.getByText('“a lot” is no number').tagName]).toEqual(['a lot', 'P']);
+  expect([box.value, screen.getByText('“a lot” isn’t a number').tagName]).toEqual(['a lot', 'P']);
 });
 
 test.each([

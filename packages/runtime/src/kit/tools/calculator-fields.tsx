@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { calculator } from '../../texts/tools/calculator.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Label } from '../../ui/label.tsx';
@@ -158,7 +159,7 @@ function Rows({ id, input, rows, onChange }: RowsProps) {
               kind={kind}
               value={row[key] ?? ''}
               placeholder={label}
-              aria-label={`${label}, line ${at + 1}`}
+              aria-label={calculator.line(label, at + 1)}
               className="flex-1"
               onChange={(text) => change(at, key, text)}
             />
@@ -167,7 +168,7 @@ function Rows({ id, input, rows, onChange }: RowsProps) {
             type="button"
             variant="ghost"
             size="icon"
-            aria-label={`Remove line ${at + 1}`}
+            aria-label={calculator.removeLine(at + 1)}
             aria-disabled={rows.length === 1}
             onClick={() => onChange(rows.filter((_, index) => index !== at))}
           >
@@ -182,7 +183,7 @@ function Rows({ id, input, rows, onChange }: RowsProps) {
         className="self-start"
         onClick={() => onChange([...rows, emptyRow(columns)])}
       >
-        <Plus /> Add line
+        <Plus /> {calculator.addLine}
       </Button>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { isValid } from 'date-fns';
+import { calculator } from '../../texts/tools/calculator.ts';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx';
@@ -14,7 +15,7 @@ function resultText(
   { kind, unit, digits }: Pick<CalculatorOutput, 'kind' | 'unit' | 'digits'>,
 ): string {
   if (value instanceof Date) return isValid(value) ? fullDay(value) : unknown;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? calculator.yes : calculator.no;
   if (typeof value !== 'number') return value === undefined || value === null ? unknown : String(value);
   if (!Number.isFinite(value)) return unknown;
   const exact = tidy(value);

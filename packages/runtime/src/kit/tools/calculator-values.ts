@@ -1,4 +1,5 @@
 import { addDays, format, isValid, parseISO } from 'date-fns';
+import { invalid } from '../../texts/tools/calculator.ts';
 import { readAmount } from './amounts.ts';
 import type { CalculatorColumn, CalculatorInput } from './tool-api.ts';
 
@@ -57,31 +58,31 @@ function readEntry(input: CalculatorInput, typed: Typed): Read {
   if (input.kind === 'text' || input.kind === 'choice') return { value: text };
   if (input.kind === 'date') {
     const date = parseISO(text);
-    return isValid(date) ? { value: date } : { error: 'Choose a date' };
+    return isValid(date) ? { value: date } : { error: invalid.date };
   }
   return readNumber(input, text);
 }
 
 function readNumber({ min, max, whole }: CalculatorInput, text: string): Read {
-  if (text === '') return { error: 'Enter a number' };
+  if (text === '') return { error: invalid.empty };
   const value = readAmount(text);
-  if (value === undefined) return { error: `“${text.slice(0, 20)}” is no number` };
-  if (whole && !Number.isInteger(value)) return { error: 'Enter a whole number' };
-  if (min !== undefined && value < min) return { error: `Enter ${min} or more` };
-  if (max !== undefined && value > max) return { error: `Enter ${max} or less` };
+  if (value === undefined) return { error: invalid.notNumber(text.slice(0, 20)) };
+  if (whole && !Number.isInteger(value)) return { error: invalid.notWhole };
+  if (min !== undefined && value < min) return { error: invalid.tooLow(min) };
+  if (max !== undefined && value > max) return { error: invalid.tooHigh(max) };
   return { value };
 }
 
 /** Rows that nobody filled in are left out; a row with a gap counts 0 there. */
 function readRows({ columns = [] }: CalculatorInput, rows: readonly Record<string, string>[]): Read {
   const filled = rows.filter((row) => columns.some(({ key }) => (row[key] ?? '').trim() !== ''));
-  if (filled.length === 0) return { error: 'Fill in at least one line' };
+  if (filled.length === 0) return { error: invalid.noLines };
   const wrong = filled.findIndex((row) =>
     columns.some(
       ({ key, kind }) => kind !== 'text' && row[key]?.trim() && readAmount(row[key]) === undefined,
     ),
   );
-  if (wrong >= 0) return { error: `Line ${wrong + 1} holds something that is no number` };
+  if (wrong >= 0) return { error: invalid.line(wrong + 1) };
   const value = filled.map((row) =>
     Object.fromEntries(
       columns.map(({ key, kind }) => [

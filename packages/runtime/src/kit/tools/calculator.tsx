@@ -1,6 +1,7 @@
 import { format } from 'date-fns';
 import { RotateCcw, Save } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
+import { calculator } from '../../texts/tools/calculator.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -45,14 +46,14 @@ export function Calculator({ inputs, outputs, calculate, note, history }: Calcul
             className="-ms-2.5 self-start text-muted-foreground"
             onClick={() => setEntries(startEntries(inputs))}
           >
-            <RotateCcw /> Reset
+            <RotateCcw /> {calculator.reset}
           </Button>
         </Card>
         <Card className="min-w-0 gap-4 px-5 lg:sticky lg:top-4">
           <Results outputs={outputs} results={results} />
           {isComplete ? null : (
             <p className="rounded-md bg-muted px-3 py-2 text-[13px] text-muted-foreground">
-              Fill in what is marked to see the result.
+              {calculator.incomplete}
             </p>
           )}
           {problem === undefined ? null : (
@@ -89,9 +90,9 @@ function work(
     const main = outputs.find((output) => output.main) ?? outputs.at(-1);
     const value = main === undefined ? undefined : results[main.key];
     const isLost = typeof value === 'number' && !Number.isFinite(value);
-    return isLost ? { results, problem: 'This cannot be worked out with these values.' } : { results };
+    return isLost ? { results, problem: calculator.noResult } : { results };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : 'This cannot be worked out.' };
+    return { problem: error instanceof Error ? error.message : calculator.failed };
   }
 }
 
@@ -111,7 +112,8 @@ function Keep({ history, given }: KeepProps) {
         given[key] === undefined ? [] : [[field, storable(given[key])]],
       ),
     );
-    const named = history.nameField === undefined ? {} : { [history.nameField]: name.trim() || 'Untitled' };
+    const named =
+      history.nameField === undefined ? {} : { [history.nameField]: name.trim() || calculator.untitled };
     save.mutate({ id: null, body: { ...body, ...named } }, { onSuccess: () => setName('') });
   };
   return (
@@ -121,17 +123,17 @@ function Keep({ history, given }: KeepProps) {
           <Input
             value={name}
             onChange={({ target }) => setName(target.value)}
-            placeholder="Name for this result"
-            aria-label="Name for this result"
+            placeholder={calculator.nameLabel}
+            aria-label={calculator.nameLabel}
           />
         )}
         <Button onClick={store} aria-disabled={given === undefined || save.isPending}>
-          <Save /> {save.isPending ? 'Saving…' : 'Save result'}
+          <Save /> {save.isPending ? calculator.saving : calculator.save}
         </Button>
       </div>
       {save.isError ? (
         <p role="alert" className="text-[13px] text-danger">
-          {save.error instanceof Error ? save.error.message : 'That could not be saved.'}
+          {save.error instanceof Error ? save.error.message : calculator.notSaved}
         </p>
       ) : null}
     </div>

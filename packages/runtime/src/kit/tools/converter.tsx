@@ -1,6 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { safeStorage } from '../../sdk/safe-storage.ts';
+import { converter, ingredientNames } from '../../texts/tools/converter.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -41,7 +42,7 @@ export function Converter({ groups: asked, from: firstFrom, to: firstTo, rates: 
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-(--gap)">
       {groups.length > 1 ? (
         <Choice
-          label="Kind of unit"
+          label={converter.group}
           value={groupId}
           options={groups.map(({ id, title }) => [id, title] as const)}
           onChange={setGroupId}
@@ -87,7 +88,7 @@ function Pair({ group, firstFrom, firstTo, given }: PairProps) {
   const [to, setTo] = useState(firstTo ?? (usual[1] === firstFrom ? usual[0] : usual[1]));
   const [typed, setTyped] = useState({ side: 'from', text: '1' });
   const [rates, setRates] = useState(() => startRates(given));
-  const [ingredient, setIngredient] = useState('Flour');
+  const [ingredient, setIngredient] = useState<string>(ingredientNames.flour);
   const ways = { rates, gramsPerMl: ingredients[ingredient] ?? 1 };
   const value = readAmount(typed.text);
   const turn = (amount: number | undefined, one: string, other: string) =>
@@ -105,7 +106,7 @@ function Pair({ group, firstFrom, firstTo, given }: PairProps) {
   };
   const side = (which: 'from' | 'to', unit: string, onUnit: (id: string) => void) => (
     <div className="flex min-w-0 flex-1 flex-col gap-2">
-      <Label htmlFor={`convert-${which}`}>{which === 'from' ? 'From' : 'To'}</Label>
+      <Label htmlFor={`convert-${which}`}>{which === 'from' ? converter.from : converter.to}</Label>
       <Input
         id={`convert-${which}`}
         value={texts[which]}
@@ -117,7 +118,7 @@ function Pair({ group, firstFrom, firstTo, given }: PairProps) {
         onChange={({ target }) => setTyped({ side: which, text: target.value })}
       />
       <Select value={unit} onValueChange={onUnit}>
-        <SelectTrigger aria-label={which === 'from' ? 'Unit to convert from' : 'Unit to convert to'}>
+        <SelectTrigger aria-label={which === 'from' ? converter.unitFrom : converter.unitTo}>
           <SelectValue />
         </SelectTrigger>
         <SelectContent>
@@ -138,7 +139,7 @@ function Pair({ group, firstFrom, firstTo, given }: PairProps) {
           variant="outline"
           size="icon"
           className="self-center rounded-full sm:mt-6"
-          aria-label="Swap units"
+          aria-label={converter.swap}
           onClick={() => {
             setFrom(to);
             setTo(from);
@@ -150,7 +151,7 @@ function Pair({ group, firstFrom, firstTo, given }: PairProps) {
       </div>
       {group.id === 'cooking' ? (
         <div className="flex max-w-60 flex-col gap-2">
-          <Label htmlFor="convert-ingredient">Ingredient</Label>
+          <Label htmlFor="convert-ingredient">{converter.ingredient}</Label>
           <Select value={ingredient} onValueChange={setIngredient}>
             <SelectTrigger id="convert-ingredient">
               <SelectValue />
@@ -167,12 +168,12 @@ function Pair({ group, firstFrom, firstTo, given }: PairProps) {
       ) : null}
       {isWrong ? (
         <p id="convert-problem" role="alert" className="text-[13px] text-danger">
-          Enter a number
+          {converter.notNumber}
         </p>
       ) : (
         <output aria-live="polite" className="text-muted-foreground tabular-nums">
           {left === undefined || right === undefined
-            ? 'Enter an amount on either side.'
+            ? converter.empty
             : `${formatNumber(left, 8)} ${symbol(from)} = ${formatNumber(right, 8)} ${symbol(to)}`}
         </output>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { countdown, timers } from '../../texts/tools/timers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -13,7 +14,8 @@ import type { TimerProps } from './tool-api.ts';
 import { useClock, useTitle } from './use-clock.ts';
 
 const usual = [1, 3, 5, 10, 15, 30];
-const lengthText = (minutes: number) => (minutes < 1 ? `${Math.round(minutes * 60)} s` : `${minutes} min`);
+const lengthText = (minutes: number) =>
+  minutes < 1 ? countdown.lengthInSeconds(Math.round(minutes * 60)) : countdown.lengthInMinutes(minutes);
 
 export function CountdownTimer({ minutes = 5, presets = usual, title, log, tasks }: TimerProps) {
   const [length, setLength] = useState(minutes * 60);
@@ -24,13 +26,19 @@ export function CountdownTimer({ minutes = 5, presets = usual, title, log, tasks
   const left = Math.max(0, length * 1000 - clock.elapsed);
   const isOver = clock.elapsed > 0 && left === 0;
   const text = clockText(Math.ceil(left / 1000));
-  useTitle(isOver ? 'Time is up' : clock.isRunning ? text : undefined);
+  useTitle(isOver ? countdown.tabTitle : clock.isRunning ? text : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end comes once
   useEffect(() => {
     if (!isOver) return;
     chime('end');
     clock.pause();
-    void keep({ start: begun.current, end: Date.now(), ms: length * 1000, kind: title ?? 'Countdown', task });
+    void keep({
+      start: begun.current,
+      end: Date.now(),
+      ms: length * 1000,
+      kind: title ?? countdown.name,
+      task,
+    });
   }, [isOver]);
   const choose = (seconds: number) => {
     clock.reset();
@@ -44,9 +52,15 @@ export function CountdownTimer({ minutes = 5, presets = usual, title, log, tasks
   return (
     <Card className={cn('mx-auto w-full max-w-xl px-5 py-7 sm:px-8', isOver && 'border-warning')}>
       <TimeRing share={isOver ? 1 : left / (length * 1000)} tone={isOver ? 'over' : 'work'}>
-        <TimeText label="Time left">{text}</TimeText>
+        <TimeText label={timers.timeLeft}>{text}</TimeText>
         <span className="text-muted-foreground" role="status">
-          {isOver ? 'Time is up!' : clock.isRunning ? 'Running' : clock.elapsed > 0 ? 'Paused' : 'Ready'}
+          {isOver
+            ? countdown.over
+            : clock.isRunning
+              ? timers.running
+              : clock.elapsed > 0
+                ? timers.paused
+                : timers.ready}
         </span>
       </TimeRing>
       <TimerButtons
@@ -58,7 +72,7 @@ export function CountdownTimer({ minutes = 5, presets = usual, title, log, tasks
         onReset={clock.reset}
       />
       <fieldset className="flex flex-wrap justify-center gap-2">
-        <legend className="sr-only">Presets</legend>
+        <legend className="sr-only">{countdown.presets}</legend>
         {presets.map((preset) => (
           <Button
             key={preset}
@@ -97,8 +111,8 @@ function OwnLength({ seconds, onChange }: { seconds: number; onChange: (seconds:
   );
   return (
     <div className="flex justify-center gap-3">
-      {part('Minutes', whole, 1440, (value) => value * 60 + rest)}
-      {part('Seconds', rest, 59, (value) => whole * 60 + value)}
+      {part(timers.minutes, whole, 1440, (value) => value * 60 + rest)}
+      {part(timers.seconds, rest, 59, (value) => whole * 60 + value)}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { rateTexts } from '../../texts/tools/converter.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Label } from '../../ui/label.tsx';
@@ -16,10 +17,8 @@ type Props = {
 export function CurrencyRates({ rates, shown, onChange }: Props) {
   const currencies = [...new Set(shown)].filter((id) => id !== 'USD');
   return (
-    <section className="flex flex-col gap-3 border-t border-border pt-4" aria-label="Exchange rates">
-      <p className="rounded-md bg-warning-soft px-3 py-2 text-[13px] text-warning">
-        These rates are examples and not today’s. Enter the current ones; they are kept in this browser.
-      </p>
+    <section className="flex flex-col gap-3 border-t border-border pt-4" aria-label={rateTexts.label}>
+      <p className="rounded-md bg-warning-soft px-3 py-2 text-[13px] text-warning">{rateTexts.warning}</p>
       <div className="flex flex-wrap items-end gap-3">
         {currencies.map((id) => (
           <Rate
@@ -30,7 +29,7 @@ export function CurrencyRates({ rates, shown, onChange }: Props) {
           />
         ))}
         <Button variant="ghost" size="sm" onClick={() => onChange({ ...exampleRates })}>
-          <RotateCcw /> Example rates
+          <RotateCcw /> {rateTexts.reset}
         </Button>
       </div>
     </section>
@@ -41,7 +40,7 @@ function Rate({ id, rate, onChange }: { id: string; rate: number; onChange: (rat
   const [typed, setTyped] = useState<string>();
   return (
     <div className="flex w-36 flex-col gap-2">
-      <Label htmlFor={`rate-${id}`}>1 USD in {id}</Label>
+      <Label htmlFor={`rate-${id}`}>{rateTexts.rate(id)}</Label>
       <Input
         id={`rate-${id}`}
         inputMode="decimal"

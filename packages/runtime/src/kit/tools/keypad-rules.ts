@@ -1,3 +1,4 @@
+import { keypad } from '../../texts/tools/keypad.ts';
 import { tidy } from './amounts.ts';
 
 export type Operator = '+' | '-' | '×' | '÷' | '^';
@@ -77,13 +78,13 @@ const failed = (state: KeypadState, problem: string): KeypadState => ({
   problem,
 });
 
-function settled(state: KeypadState, value: number, problem = 'This cannot be worked out'): KeypadState {
+function settled(state: KeypadState, value: number, problem: string = keypad.noResult): KeypadState {
   if (!Number.isFinite(value)) return failed(state, problem);
   return { ...state, display: show(value), isFresh: true, problem: null };
 }
 
 const reason = (operator: Operator, right: number) =>
-  operator === '÷' && right === 0 ? 'Cannot divide by zero' : 'This cannot be worked out';
+  operator === '÷' && right === 0 ? keypad.divideByZero : keypad.noResult;
 
 export function press(state: KeypadState, key: Key): KeypadState {
   const value = Number(state.display);
@@ -120,7 +121,7 @@ export function press(state: KeypadState, key: Key): KeypadState {
       return settled(
         state,
         clean(functions[key.name](value)),
-        key.name === '1/x' && value === 0 ? 'Cannot divide by zero' : undefined,
+        key.name === '1/x' && value === 0 ? keypad.divideByZero : undefined,
       );
     case 'operator': {
       if (state.left === null || state.operator === null || state.isFresh)

@@ -1,5 +1,6 @@
 import { Delete } from 'lucide-react';
 import { type KeyboardEvent, useReducer } from 'react';
+import { keypad } from '../../texts/tools/keypad.ts';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { formatNumber } from '../format.ts';
@@ -18,32 +19,32 @@ const digit = (text: string): Key => ({ type: 'digit', digit: text });
 const operator = (sign: Operator): Key => ({ type: 'operator', operator: sign });
 
 const memoryKeys: [string, string, Key][] = [
-  ['MC', 'Clear memory', { type: 'memory', deed: 'clear' }],
-  ['MR', 'Recall memory', { type: 'memory', deed: 'recall' }],
-  ['M+', 'Add to memory', { type: 'memory', deed: 'add' }],
-  ['M−', 'Subtract from memory', { type: 'memory', deed: 'subtract' }],
+  ['MC', keypad.clearMemory, { type: 'memory', deed: 'clear' }],
+  ['MR', keypad.recallMemory, { type: 'memory', deed: 'recall' }],
+  ['M+', keypad.addToMemory, { type: 'memory', deed: 'add' }],
+  ['M−', keypad.subtractFromMemory, { type: 'memory', deed: 'subtract' }],
 ];
 const mainKeys: [string, string, Key][] = [
-  ['C', 'Clear', { type: 'clear' }],
-  ['±', 'Change sign', { type: 'sign' }],
-  ['%', 'Percent', { type: 'percent' }],
-  ['÷', 'Divide', operator('÷')],
+  ['C', keypad.clear, { type: 'clear' }],
+  ['±', keypad.changeSign, { type: 'sign' }],
+  ['%', keypad.percent, { type: 'percent' }],
+  ['÷', keypad.divide, operator('÷')],
   ['7', '7', digit('7')],
   ['8', '8', digit('8')],
   ['9', '9', digit('9')],
-  ['×', 'Multiply', operator('×')],
+  ['×', keypad.multiply, operator('×')],
   ['4', '4', digit('4')],
   ['5', '5', digit('5')],
   ['6', '6', digit('6')],
-  ['−', 'Subtract', operator('-')],
+  ['−', keypad.subtract, operator('-')],
   ['1', '1', digit('1')],
   ['2', '2', digit('2')],
   ['3', '3', digit('3')],
-  ['+', 'Add', operator('+')],
+  ['+', keypad.add, operator('+')],
   ['0', '0', digit('0')],
-  ['.', 'Decimal point', { type: 'point' }],
-  ['⌫', 'Delete last digit', { type: 'back' }],
-  ['=', 'Equals', { type: 'equals' }],
+  ['.', keypad.decimalPoint, { type: 'point' }],
+  ['⌫', keypad.deleteLast, { type: 'back' }],
+  ['=', keypad.equals, { type: 'equals' }],
 ];
 const scienceKeys: [string, string, Key][] = [
   ...(Object.keys(functions) as FunctionName[]).map((name): [string, string, Key] => [
@@ -51,9 +52,9 @@ const scienceKeys: [string, string, Key][] = [
     name,
     { type: 'function', name },
   ]),
-  ['xʸ', 'Power', operator('^')],
-  ['π', 'Pi', { type: 'constant', value: Math.PI }],
-  ['e', 'Euler’s number', { type: 'constant', value: Math.E }],
+  ['xʸ', keypad.power, operator('^')],
+  ['π', keypad.pi, { type: 'constant', value: Math.PI }],
+  ['e', keypad.euler, { type: 'constant', value: Math.E }],
 ];
 
 /** Digits as they are typed; results in the reader's way to write numbers. */
@@ -92,7 +93,7 @@ export function Keypad({ scientific = false }: KeypadProps) {
     <Card
       className={cn('mx-auto w-full gap-4 p-4 sm:p-5', scientific ? 'max-w-xl' : 'max-w-sm')}
       role="group"
-      aria-label="Calculator"
+      aria-label={keypad.label}
       tabIndex={-1}
       onKeyDown={handleKey}
     >

@@ -1,5 +1,6 @@
 import { Trophy } from 'lucide-react';
 import { useState } from 'react';
+import { leaderboard } from '../../texts/tools/leaderboard.ts';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx';
@@ -16,7 +17,12 @@ import { Choice } from './choice.tsx';
 import { type Ranked, rankRows } from './ranking.ts';
 import type { LeaderboardProps } from './tool-api.ts';
 
-const periods = { all: 'All time', month: 'Month', week: 'Week', day: 'Today' } as const;
+const periods = {
+  all: leaderboard.allTime,
+  month: leaderboard.month,
+  week: leaderboard.week,
+  day: leaderboard.day,
+} as const;
 type Period = keyof typeof periods;
 const startOf: Readonly<Record<Exclude<Period, 'all'>, () => string>> = {
   month: startOfMonth,
@@ -53,9 +59,9 @@ export function Leaderboard(props: LeaderboardProps) {
   return (
     <Card className="@container gap-0 overflow-hidden py-0">
       <header className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
-        <h2 className="text-[15px] font-semibold">{props.title ?? 'Leaderboard'}</h2>
+        <h2 className="text-[15px] font-semibold">{props.title ?? leaderboard.title}</h2>
         <Choice
-          label="Period"
+          label={leaderboard.period}
           value={period}
           options={(Object.keys(periods) as Period[]).map((key) => [key, periods[key]] as const)}
           onChange={setPeriod}
@@ -68,8 +74,8 @@ export function Leaderboard(props: LeaderboardProps) {
       {rows.data !== undefined && ranked.length === 0 ? (
         <Empty
           icon={Trophy}
-          title={period === 'all' ? 'No scores yet' : 'No scores in this period'}
-          text={props.emptyText ?? 'The first one is yours to set.'}
+          title={period === 'all' ? leaderboard.empty : leaderboard.emptyPeriod}
+          text={props.emptyText ?? leaderboard.emptyText}
           isSmall
         />
       ) : null}
@@ -98,7 +104,7 @@ const totals: ReadonlySet<string> = new Set([
 
 const OutOf = ({ score, total }: { score: number; total: unknown }) =>
   typeof total === 'number' && total >= score && total > 0 ? (
-    <span className="font-normal text-muted-foreground"> of {formatNumber(total)}</span>
+    <span className="font-normal text-muted-foreground"> {leaderboard.outOf(formatNumber(total))}</span>
   ) : null;
 
 const medals = ['text-gold', 'text-muted-foreground', 'text-bronze'];
@@ -111,15 +117,15 @@ function Ranks({ entity, nameField, scoreField, dateField, fields = [], ranked, 
   const others = fieldsOf(entity.schema, [...fields, dateField]).filter((field) => field.key !== total?.key);
   const label = (key: string) => fieldOf(entity.schema, key)?.label ?? wordsOf(key);
   return (
-    <Table scrollLabel="Ranks">
+    <Table scrollLabel={leaderboard.ranks}>
       <TableHeader>
         <TableRow>
-          <TableHead className="w-16 pl-5">Rank</TableHead>
+          <TableHead className="w-16 pl-5">{leaderboard.rank}</TableHead>
           <TableHead>{label(nameField)}</TableHead>
           <TableHead className="text-right @max-lg:pr-5">{label(scoreField)}</TableHead>
           {others.map(({ key, label: text }) => (
             <TableHead key={key} className="px-5 text-right @max-lg:hidden">
-              {key === 'created_date' ? 'Date' : text}
+              {key === 'created_date' ? leaderboard.date : text}
             </TableHead>
           ))}
         </TableRow>
@@ -141,7 +147,7 @@ function Ranks({ entity, nameField, scoreField, dateField, fields = [], ranked, 
             </TableCell>
             <TableCell className="font-medium">
               {entry.name}
-              {isOwn(entry) ? <span className="ml-2 text-xs font-normal">(you)</span> : null}
+              {isOwn(entry) ? <span className="ml-2 text-xs font-normal">{leaderboard.you}</span> : null}
             </TableCell>
             <TableCell className="text-right font-semibold tabular-nums @max-lg:pr-5">
               {formatNumber(entry.score)}

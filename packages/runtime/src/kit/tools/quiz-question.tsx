@@ -1,5 +1,6 @@
 import { Check, Clock, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { quiz, quizQuestion } from '../../texts/tools/quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -44,15 +45,15 @@ export function QuizQuestionCard({ state, endsAt, secondsPerQuestion, onAnswer, 
       <div className="flex flex-col gap-2.5">
         <div className="flex items-center justify-between gap-3 text-[13px] text-muted-foreground">
           <span>
-            Question {at + 1} of {count}
-            {question.points === 1 ? '' : ` · ${question.points} points`}
+            {quizQuestion.place(at + 1, count)}
+            {question.points === 1 ? '' : ` · ${quiz.points(question.points)}`}
           </span>
           {secondsPerQuestion !== undefined && !isTold ? (
             <Left key={at} seconds={secondsPerQuestion} onOver={() => onAnswer(null)} />
           ) : null}
           {endsAt === undefined ? null : <Until endsAt={endsAt} onOver={onTimeUp} />}
         </div>
-        <Progress value={((at + (isTold ? 1 : 0)) / count) * 100} aria-label="Progress" />
+        <Progress value={((at + (isTold ? 1 : 0)) / count) * 100} aria-label={quizQuestion.progress} />
       </div>
       {question.image === '' ? null : (
         <img src={question.image} alt="" className="max-h-72 w-full rounded-lg object-contain" />
@@ -83,7 +84,7 @@ export function QuizQuestionCard({ state, endsAt, secondsPerQuestion, onAnswer, 
       </div>
       {isTold ? (
         <Button ref={next} size="lg" className="self-end max-sm:w-full" onClick={onNext}>
-          {at + 1 === count ? 'See result' : 'Next question'}
+          {at + 1 === count ? quizQuestion.seeResult : quizQuestion.next}
         </Button>
       ) : null}
     </Card>
@@ -127,8 +128,8 @@ function Option({ question, option, position, chosen, isTold, onChoose }: Option
         )}
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">{option}</span>
-      {isCorrect ? <span className="text-[13px]">Right answer</span> : null}
-      {isWrong ? <span className="text-[13px]">Your answer</span> : null}
+      {isCorrect ? <span className="text-[13px]">{quizQuestion.correctAnswer}</span> : null}
+      {isWrong ? <span className="text-[13px]">{quizQuestion.yourAnswer}</span> : null}
     </button>
   );
 }
@@ -144,12 +145,12 @@ function TypedAnswer({ isTold, onAnswer }: { isTold: boolean; onAnswer: (answer:
       <Input
         value={text}
         onChange={({ target }) => setText(target.value)}
-        aria-label="Your answer"
-        placeholder="Your answer"
+        aria-label={quizQuestion.yourAnswer}
+        placeholder={quizQuestion.yourAnswer}
         disabled={isTold}
       />
       <Button type="submit" disabled={isTold}>
-        Answer
+        {quizQuestion.answer}
       </Button>
     </form>
   );
@@ -165,8 +166,8 @@ function Told({ question, answer }: { question: QuizQuestion; answer: string | n
       )}
     >
       <p className="font-semibold">
-        {right ? 'Right!' : answer === null ? 'Time is up.' : 'Not quite.'}
-        {right ? '' : ` The answer is ${question.answer}.`}
+        {right ? quizQuestion.correct : answer === null ? quizQuestion.timeUp : quizQuestion.wrong}
+        {right ? '' : ` ${quizQuestion.solution(question.answer)}`}
       </p>
       {question.explanation === '' ? null : <p className="mt-1">{question.explanation}</p>}
     </div>

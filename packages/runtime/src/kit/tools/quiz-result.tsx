@@ -1,6 +1,7 @@
 import { Check, RotateCcw, Trophy, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../../sdk/utils.ts';
+import { quizResult } from '../../texts/tools/quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
@@ -15,12 +16,12 @@ type Props = QuizProps & { given: readonly Given[]; seconds: number; onAgain: ()
 
 const praise = (percent: number): string =>
   percent === 100
-    ? 'Perfect!'
+    ? quizResult.perfect
     : percent >= 80
-      ? 'Great work!'
+      ? quizResult.great
       : percent >= 50
-        ? 'Well done!'
-        : 'Keep practising!';
+        ? quizResult.good
+        : quizResult.low;
 
 /** Score, and every question with the answer that was given. */
 export function QuizResult({ title, given, seconds, passMark, scores, leaderboardPage, onAgain }: Props) {
@@ -35,9 +36,9 @@ export function QuizResult({ title, given, seconds, passMark, scores, leaderboar
           {formatNumber(score)}
           <span className="text-2xl text-muted-foreground"> / {formatNumber(total)}</span>
         </p>
-        <Progress value={percent} aria-label="Score" className="max-w-72" />
+        <Progress value={percent} aria-label={quizResult.score} className="max-w-72" />
         <p className="text-muted-foreground">
-          {percent}% · {right} of {given.length} right · {clockText(seconds)}
+          {quizResult.summary(percent, right, given.length)} · {clockText(seconds)}
         </p>
         {hasPassed === undefined ? null : (
           <p
@@ -46,27 +47,27 @@ export function QuizResult({ title, given, seconds, passMark, scores, leaderboar
               hasPassed ? 'bg-success-soft text-success' : 'bg-danger-soft text-danger',
             )}
           >
-            {hasPassed ? 'Passed' : `Not passed, ${passMark}% needed`}
+            {hasPassed || passMark === undefined ? quizResult.passed : quizResult.notPassed(passMark)}
           </p>
         )}
         {scores === undefined ? null : (
-          <SaveScore keeping={scores} given={{ score, total, seconds, game: title ?? 'Quiz' }} />
+          <SaveScore keeping={scores} given={{ score, total, seconds, game: title ?? quizResult.game }} />
         )}
         <div className="flex flex-wrap justify-center gap-2">
           <Button onClick={onAgain}>
-            <RotateCcw /> Play again
+            <RotateCcw /> {quizResult.playAgain}
           </Button>
           {leaderboardPage === undefined ? null : (
             <Button variant="outline" asChild>
               <Link to={createPageUrl(leaderboardPage)}>
-                <Trophy /> Leaderboard
+                <Trophy /> {quizResult.leaderboard}
               </Link>
             </Button>
           )}
         </div>
       </Card>
       <Card className="gap-0 py-0">
-        <h2 className="px-5 pt-4.5 pb-3 text-[15px] font-semibold">Your answers</h2>
+        <h2 className="px-5 pt-4.5 pb-3 text-[15px] font-semibold">{quizResult.answers}</h2>
         <ol>
           {given.map(({ question, answer }, at) => (
             <li key={question.id} className="flex gap-3 border-t border-border px-5 py-3">
@@ -78,7 +79,9 @@ export function QuizResult({ title, given, seconds, passMark, scores, leaderboar
                 <p className="mt-0.5 text-[13px] text-muted-foreground">
                   {isRight(question, answer)
                     ? question.answer
-                    : `${answer === null ? 'No answer' : `You said ${answer}`}. Right: ${question.answer}`}
+                    : answer === null
+                      ? quizResult.noAnswer(question.answer)
+                      : quizResult.said(answer, question.answer)}
                 </p>
                 {question.explanation === '' ? null : (
                   <p className="mt-0.5 text-[13px] text-muted-foreground">{question.explanation}</p>
@@ -95,7 +98,7 @@ export function QuizResult({ title, given, seconds, passMark, scores, leaderboar
 const Mark = ({ isRight: right }: { isRight: boolean }) => (
   <span
     role="img"
-    aria-label={right ? 'Right' : 'Wrong'}
+    aria-label={right ? quizResult.correct : quizResult.wrong}
     className={cn(
       'mt-0.5 grid size-5 shrink-0 place-items-center rounded-full',
       right ? 'bg-success-soft text-success' : 'bg-danger-soft text-danger',

@@ -1,4 +1,5 @@
 import type { Row } from '../../sdk/entity-types.ts';
+import { quiz } from '../../texts/tools/quiz.ts';
 import type { QuizProps, QuizQuestionProps } from './tool-api.ts';
 
 export type QuizQuestion = {
@@ -47,14 +48,16 @@ export function readQuestion(row: Row, props: QuizProps): QuizQuestion | undefin
   // Letters count empty fields, too: option c stays c where b is left empty.
   const meant = given[correctOption(given, answer)];
   const options = given.filter((option) => option !== '');
-  if (options.length === 0 && /^(?:true|false)$/i.test(answer)) options.push('True', 'False');
+  const isTrueOrFalse = options.length === 0 && /^(?:true|false)$/i.test(answer);
+  if (isTrueOrFalse) options.push(quiz.trueOption, quiz.falseOption);
+  const shown = isTrueOrFalse ? options[/^true$/i.test(answer) ? 0 : 1] : meant;
   const points = props.pointsField === undefined ? undefined : row[props.pointsField];
   return {
     id: row.id,
     text,
     options,
-    correct: options.findIndex((option) => plain(option) === plain(meant ?? answer)),
-    answer: meant ?? answer,
+    correct: options.findIndex((option) => plain(option) === plain(shown ?? answer)),
+    answer: shown ?? answer,
     points: typeof points === 'number' && points > 0 ? points : 1,
     explanation: props.explanationField === undefined ? '' : textOf(row[props.explanationField]),
     image: props.imageField === undefined ? '' : textOf(row[props.imageField]),

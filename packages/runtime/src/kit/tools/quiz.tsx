@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { useReducer, useRef, useState } from 'react';
 import { entityNamed } from '../../sdk/entity.ts';
+import { quiz } from '../../texts/tools/quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Label } from '../../ui/label.tsx';
@@ -47,7 +48,7 @@ function StoredQuiz(props: QuizProps) {
   if (rows.isError && rows.data === undefined)
     return <Failed error={rows.error} onRetry={() => void rows.refetch()} />;
   const found = rows.data ?? [];
-  const closed = found.length === 0 ? closedTo(entity, { noun: 'question' }) : null;
+  const closed = found.length === 0 ? closedTo(entity, { noun: quiz.question }) : null;
   if (closed !== null) return <Card className="py-0">{closed}</Card>;
   const topics =
     field === undefined
@@ -72,7 +73,7 @@ function StoredQuiz(props: QuizProps) {
             <SelectValue />
           </SelectTrigger>
           <SelectContent>
-            <SelectItem value={all}>All</SelectItem>
+            <SelectItem value={all}>{quiz.allTopics}</SelectItem>
             {topics.map((value) => (
               <SelectItem key={value} value={value}>
                 {nameOfTopic(value)}
@@ -93,8 +94,8 @@ type PlayProps = QuizProps & {
   heading?: string;
 };
 
-function Play({ pool, chooser, heading = 'Ready?', ...props }: PlayProps) {
-  const { noun = 'quiz', count, shuffle = false, minutes, secondsPerQuestion, passMark } = props;
+function Play({ pool, chooser, heading = quiz.ready, ...props }: PlayProps) {
+  const { noun = quiz.noun, count, shuffle = false, minutes, secondsPerQuestion, passMark } = props;
   const [state, step] = useReducer(stepQuiz, quizStart);
   const startedAt = useRef(0);
   const [seconds, setSeconds] = useState(0);
@@ -126,22 +127,17 @@ function Play({ pool, chooser, heading = 'Ready?', ...props }: PlayProps) {
   if (pool.length === 0) {
     return (
       <Card className="py-0">
-        <Empty
-          icon={CircleHelp}
-          title="No questions yet"
-          text={`Add questions with their options and right answer, and the ${noun} can begin.`}
-          action={chooser}
-        />
+        <Empty icon={CircleHelp} title={quiz.empty} text={quiz.emptyText(noun)} action={chooser} />
       </Card>
     );
   }
   const { total } = quizScore(pool.slice(0, number).map((question) => ({ question, answer: null })));
   const facts = [
-    `${number} ${number === 1 ? 'question' : 'questions'}`,
-    total === number || number < pool.length ? '' : `${total} points`,
-    secondsPerQuestion === undefined ? '' : `${secondsPerQuestion} seconds each`,
-    minutes === undefined ? '' : `${minutes} minutes in all`,
-    passMark === undefined ? '' : `${passMark}% to pass`,
+    quiz.questions(number),
+    total === number || number < pool.length ? '' : quiz.points(total),
+    secondsPerQuestion === undefined ? '' : quiz.secondsEach(secondsPerQuestion),
+    minutes === undefined ? '' : quiz.minutesInTotal(minutes),
+    passMark === undefined ? '' : quiz.toPass(passMark),
   ].filter((fact) => fact !== '');
   return (
     <Card className="items-center gap-4 px-6 py-12 text-center">
@@ -154,7 +150,7 @@ function Play({ pool, chooser, heading = 'Ready?', ...props }: PlayProps) {
       </div>
       {chooser}
       <Button size="lg" onClick={start}>
-        Start {noun}
+        {quiz.start(noun)}
       </Button>
     </Card>
   );

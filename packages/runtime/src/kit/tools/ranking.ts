@@ -1,4 +1,5 @@
 import type { Row } from '../../sdk/entity-types.ts';
+import { leaderboard } from '../../texts/tools/leaderboard.ts';
 
 export type Ranked = { rank: number; name: string; score: number; row: Row };
 type Ranking = {
@@ -17,7 +18,7 @@ export function rankRows(
   const scored = rows.flatMap((row) => {
     const score = row[scoreField];
     if (typeof score !== 'number' || !Number.isFinite(score)) return [];
-    return [{ row, score, name: String(row[nameField] ?? '').trim() || 'Nameless' }];
+    return [{ row, score, name: String(row[nameField] ?? '').trim() || leaderboard.noName }];
   });
   scored.sort((one, other) => better(one.score, other.score) || one.name.localeCompare(other.name));
   const seen = new Set<string>();

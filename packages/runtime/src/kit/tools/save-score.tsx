@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { safeStorage } from '../../sdk/safe-storage.ts';
+import { saveScore } from '../../texts/tools/save-score.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useCurrentUser, useRefresh } from '../data.ts';
@@ -36,8 +37,8 @@ function scoreRecord({ entity, fields }: ScoreKeeping, name: string, given: Scor
 function askedName({ entity, fields }: ScoreKeeping): string {
   const label =
     (fields.name === undefined ? undefined : fieldOf(entity.schema, fields.name)?.label) ?? 'name';
-  if (!/name/i.test(label)) return 'Your name';
-  return label.includes(' ') ? label : `Your ${label.toLowerCase()}`;
+  if (!/name/i.test(label)) return saveScore.yourName;
+  return label.includes(' ') ? label : saveScore.your(label.toLowerCase());
 }
 
 /** Stores a score once: at once under the account's name, else under a name that is asked for. */
@@ -72,7 +73,8 @@ export function SaveScore({ keeping, given }: { keeping: ScoreKeeping; given: Sc
   if (state === 'saved') {
     return (
       <p role="status" className="flex items-center justify-center gap-2 text-[13px] text-success">
-        <CircleCheck className="size-4" /> Score saved{account || name ? ` for ${account || name}` : ''}
+        <CircleCheck className="size-4" />
+        {account || name ? saveScore.savedFor(account || name) : saveScore.saved}
       </p>
     );
   }
@@ -101,7 +103,7 @@ export function SaveScore({ keeping, given }: { keeping: ScoreKeeping; given: Sc
           variant="outline"
           aria-disabled={state === 'saving' || (!isKnown && name.trim() === '')}
         >
-          {state === 'saving' ? 'Saving…' : 'Save score'}
+          {state === 'saving' ? saveScore.saving : saveScore.save}
         </Button>
       </div>
       {problem === null ? null : (

@@ -1,6 +1,7 @@
 import { Settings2, SkipForward, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { safeStorage } from '../../sdk/safe-storage.ts';
+import { segments as names, segmentTimer, timers } from '../../texts/tools/timers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -24,16 +25,16 @@ import { useClock, useTitle } from './use-clock.ts';
 
 const fieldsOf = {
   pomodoro: {
-    work: ['Focus (min)', 25],
-    shortBreak: ['Short break (min)', 5],
-    longBreak: ['Long break (min)', 15],
-    rounds: ['Rounds', 4],
+    work: [segmentTimer.minutesOf(names.focus), 25],
+    shortBreak: [segmentTimer.minutesOf(names.shortBreak), 5],
+    longBreak: [segmentTimer.minutesOf(names.longBreak), 15],
+    rounds: [timers.rounds, 4],
   },
   interval: {
-    work: ['Work (s)', 40],
-    rest: ['Rest (s)', 20],
-    prepare: ['Get ready (s)', 10],
-    rounds: ['Rounds', 8],
+    work: [segmentTimer.secondsOf(names.work), 40],
+    rest: [segmentTimer.secondsOf(names.rest), 20],
+    prepare: [segmentTimer.secondsOf(names.prepare), 10],
+    rounds: [timers.rounds, 8],
   },
 } as const;
 type Kind = keyof typeof fieldsOf;
@@ -124,7 +125,7 @@ export function SegmentTimer(props: TimerProps) {
         start: begun.current,
         end: Date.now(),
         ms: clock.elapsed,
-        kind: props.title ?? 'Training',
+        kind: props.title ?? segmentTimer.training,
         task,
       });
   };
@@ -152,11 +153,11 @@ export function SegmentTimer(props: TimerProps) {
     <Card className="mx-auto w-full max-w-xl px-5 py-7 sm:px-8">
       <TimeRing share={isOver || !segment ? 1 : left / (segment.seconds * 1000)} tone={tone}>
         <span className={cn('text-[15px] font-semibold', tone === 'rest' && 'text-success')} role="status">
-          {isOver ? 'Finished' : (segment?.label ?? 'Set a length')}
+          {isOver ? segmentTimer.finished : (segment?.label ?? segmentTimer.noLength)}
         </span>
-        <TimeText label="Time left">{clockText(seconds)}</TimeText>
+        <TimeText label={timers.timeLeft}>{clockText(seconds)}</TimeText>
         <span className="text-muted-foreground">
-          Round {Math.max(1, segment?.round ?? 1)} of {lengths['rounds']}
+          {segmentTimer.round(Math.max(1, segment?.round ?? 1), lengths['rounds'] ?? 1)}
         </span>
       </TimeRing>
       <TimerButtons
@@ -168,18 +169,18 @@ export function SegmentTimer(props: TimerProps) {
         onReset={reset}
       >
         <Button size="lg" variant="outline" className="max-md:h-11" aria-disabled={isOver} onClick={skip}>
-          <SkipForward /> Skip
+          <SkipForward /> {segmentTimer.skip}
         </Button>
       </TimerButtons>
       <Rounds segments={segments} index={index} isOver={isOver} />
       {kind === 'pomodoro' ? (
         <p className="text-center text-muted-foreground">
           <span className="font-semibold text-foreground tabular-nums">{count}</span>{' '}
-          {count === 1 ? 'pomodoro' : 'pomodoros'} today
+          {segmentTimer.pomodorosToday(count)}
         </p>
       ) : (
         <p className="text-center text-muted-foreground">
-          {clockText(segments.reduce((sum, each) => sum + each.seconds, 0))} in all
+          {segmentTimer.inTotal(clockText(segments.reduce((sum, each) => sum + each.seconds, 0)))}
         </p>
       )}
       {props.tasks === undefined ? null : <TaskChoice tasks={props.tasks} value={task} onChange={setTask} />}
@@ -238,10 +239,10 @@ function Lengths({ kind, lengths, isLoud, onLoud, onChange }: LengthsProps) {
     <div className="flex flex-col gap-4 border-t border-border pt-4">
       <div className="flex justify-between gap-2">
         <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <Settings2 /> Lengths
+          <Settings2 /> {segmentTimer.lengths}
         </Button>
         <Button variant="ghost" size="sm" aria-pressed={isLoud} onClick={onLoud}>
-          {isLoud ? <Volume2 /> : <VolumeX />} {isLoud ? 'Sound on' : 'Sound off'}
+          {isLoud ? <Volume2 /> : <VolumeX />} {isLoud ? segmentTimer.soundOn : segmentTimer.soundOff}
         </Button>
       </div>
       {isOpen ? (

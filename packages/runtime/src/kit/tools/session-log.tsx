@@ -1,6 +1,7 @@
 import { toast } from 'sonner';
 import { entityNamed } from '../../sdk/entity.ts';
 import type { EntityClient } from '../../sdk/entity-types.ts';
+import { sessions } from '../../texts/tools/timers.ts';
 import { Label } from '../../ui/label.tsx';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../../ui/select.tsx';
 import { useRefresh, useRows } from '../data.ts';
@@ -47,9 +48,9 @@ export function useSessionLog(log: SessionKeeping | undefined) {
     try {
       await log.entity.create(sessionRecord(log, session));
       refresh();
-      toast.success('Session saved');
+      toast.success(sessions.saved);
     } catch (error) {
-      toast.error('The session could not be saved', {
+      toast.error(sessions.notSaved, {
         description: error instanceof Error ? error.message : String(error),
       });
     }
@@ -76,7 +77,7 @@ export function TaskChoice({ tasks, value, onChange }: ChoiceProps) {
           <SelectValue />
         </SelectTrigger>
         <SelectContent>
-          <SelectItem value={none}>None</SelectItem>
+          <SelectItem value={none}>{sessions.noTask}</SelectItem>
           {(rows.data ?? []).map((row) => (
             <SelectItem key={row.id} value={row.id}>
               {plainTitle(tasks.schema, row)}

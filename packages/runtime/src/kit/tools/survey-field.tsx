@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
+import { surveyField, yesOrNo } from '../../texts/tools/survey.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { RadioGroup, RadioGroupItem } from '../../ui/radio-group.tsx';
@@ -28,7 +29,7 @@ export function SurveyField({ question, number, answer, isMissing, onChange }: P
       <legend className="float-left mb-3 w-full text-[15px] font-semibold">
         {number}. {question.text}
         {question.required ? (
-          <span className="text-danger" title="Required">
+          <span className="text-danger" title={surveyField.required}>
             {' *'}
           </span>
         ) : null}
@@ -36,7 +37,7 @@ export function SurveyField({ question, number, answer, isMissing, onChange }: P
       <Control id={id} question={question} answer={answer} onChange={onChange} />
       {isMissing ? (
         <p id={`${id}-error`} className="text-[13px] text-danger">
-          Please answer this question
+          {surveyField.missing}
         </p>
       ) : null}
     </fieldset>
@@ -51,14 +52,14 @@ const row =
 function Control({ id, question, answer, onChange }: ControlProps) {
   const label = (option: string) => question.labels?.[option] ?? option;
   if (question.type === 'single' || question.type === 'yesno') {
-    const options = question.type === 'yesno' ? ['Yes', 'No'] : question.options;
-    const value = typeof answer === 'boolean' ? (answer ? 'Yes' : 'No') : String(answer ?? '');
+    const options = question.type === 'yesno' ? [yesOrNo.yes, yesOrNo.no] : question.options;
+    const value = typeof answer === 'boolean' ? (answer ? yesOrNo.yes : yesOrNo.no) : String(answer ?? '');
     return (
       <RadioGroup
         value={value}
         aria-label={question.text}
         className={cn('gap-2', question.type === 'yesno' && 'grid-cols-2 sm:max-w-80')}
-        onValueChange={(next) => onChange(question.type === 'yesno' ? next === 'Yes' : next)}
+        onValueChange={(next) => onChange(question.type === 'yesno' ? next === yesOrNo.yes : next)}
       >
         {options.map((option, at) => (
           <label key={option} htmlFor={`${id}-${at}`} className={row}>
@@ -109,7 +110,7 @@ function Control({ id, question, answer, onChange }: ControlProps) {
       value={String(answer ?? '')}
       rows={3}
       aria-label={question.text}
-      placeholder="Your answer"
+      placeholder={surveyField.yourAnswer}
       onChange={({ target }) => onChange(target.value)}
     />
   );
@@ -140,7 +141,7 @@ function Steps({ question, answer, onChange }: Omit<ControlProps, 'id'>) {
               name={question.id}
               checked={step === value}
               onChange={() => onChange(step)}
-              aria-label={isRating ? `${step} of 5 stars` : String(step)}
+              aria-label={isRating ? surveyField.stars(step) : String(step)}
             />
             {isRating ? (
               <Star
@@ -156,8 +157,8 @@ function Steps({ question, answer, onChange }: Omit<ControlProps, 'id'>) {
       </div>
       {isRating ? null : (
         <div className="mt-1.5 flex max-w-124 justify-between text-xs text-muted-foreground">
-          <span>Not at all</span>
-          <span>Very much</span>
+          <span>{surveyField.lowest}</span>
+          <span>{surveyField.highest}</span>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
+import { yesOrNo } from '../../texts/tools/survey.ts';
 import { type Field, fieldsOf, optionsOf } from '../schema.ts';
 import type { SurveyQuestion, SurveyQuestionType, SurveySource } from './tool-api.ts';
 
@@ -77,7 +78,7 @@ export const missing = (
 
 /** An answer as text for a field that holds the answers to all kinds of questions. */
 export function answerText(answer: Answer): string {
-  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
+  if (typeof answer === 'boolean') return answer ? yesOrNo.yes : yesOrNo.no;
   if (Array.isArray(answer)) return answer.join('; ');
   return String(answer ?? '');
 }
@@ -120,7 +121,7 @@ export function summarise(question: AskedQuestion, values: readonly unknown[]): 
     };
   }
   const chosen = given.flatMap((value) => choicesIn(question, value));
-  const known = question.type === 'yesno' ? ['Yes', 'No'] : question.options;
+  const known: readonly string[] = question.type === 'yesno' ? [yesOrNo.yes, yesOrNo.no] : question.options;
   const others = [...new Set(chosen)].filter((value) => !known.includes(value));
   return {
     count,
@@ -133,7 +134,10 @@ export function summarise(question: AskedQuestion, values: readonly unknown[]): 
 }
 
 function choicesIn({ type, options }: AskedQuestion, value: unknown): string[] {
-  if (type === 'yesno') return [value === true || /^(?:yes|true|1)$/i.test(String(value)) ? 'Yes' : 'No'];
+  if (type === 'yesno') {
+    const isYes = value === true || value === yesOrNo.yes || /^(?:yes|true|1)$/i.test(String(value));
+    return [isYes ? yesOrNo.yes : yesOrNo.no];
+  }
   if (Array.isArray(value)) return value.map(String);
   // An option may itself hold a semicolon.
   if (type === 'single' || options.includes(String(value))) return [String(value)];

@@ -1,6 +1,7 @@
 import { ChartColumn, Download } from 'lucide-react';
 import { entityNamed } from '../../sdk/entity.ts';
 import type { Row } from '../../sdk/entity-types.ts';
+import { surveyResults } from '../../texts/tools/survey.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ScrollBox } from '../../ui/scroll-box.tsx';
@@ -40,8 +41,8 @@ export function SurveyResults(props: SurveyResultsProps) {
       <Card className="py-0">
         <Empty
           icon={ChartColumn}
-          title="No answers yet"
-          text={props.emptyText ?? 'Results show up here as soon as somebody has answered.'}
+          title={surveyResults.empty}
+          text={props.emptyText ?? surveyResults.emptyText}
         />
       </Card>
     );
@@ -65,13 +66,13 @@ export function SurveyResults(props: SurveyResultsProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted-foreground" role="status">
           <span className="font-semibold text-foreground tabular-nums">{people}</span>{' '}
-          {people === 1 ? 'response' : 'responses'}
+          {surveyResults.responses(people)}
         </p>
         <Button
           variant="outline"
           onClick={() => download('survey-results.csv', writeCsv(tableOf(props, questions, found)))}
         >
-          <Download /> Export CSV
+          <Download /> {surveyResults.exportCsv}
         </Button>
       </div>
       <div className="grid items-start gap-(--gap) lg:grid-cols-2">
@@ -106,13 +107,18 @@ function tableOf(
   const text = (value: unknown) => answerText(value as never);
   if (props.responses !== undefined)
     return [
-      ['Date', ...questions.map((question) => question.text)],
+      [surveyResults.date, ...questions.map((question) => question.text)],
       ...rows.map((row) => [day(row), ...questions.map(({ id }) => text(row[id]))]),
     ];
   const { question: ref = 'question_id', value = 'value', respondent } = props.answerFields ?? {};
   const names = new Map(questions.map((question) => [question.id, question.text]));
   return [
-    ['Date', 'Question', 'Answer', ...(respondent ? ['Respondent'] : [])],
+    [
+      surveyResults.date,
+      surveyResults.question,
+      surveyResults.answer,
+      ...(respondent ? [surveyResults.respondent] : []),
+    ],
     ...rows.map((row) => [
       day(row),
       names.get(String(row[ref])) ?? '',
@@ -134,23 +140,21 @@ function QuestionResult({ question, number, values }: ResultProps) {
         <h2 className="text-[15px] font-semibold">
           {number}. {question.text}
         </h2>
-        <p className="text-[13px] text-muted-foreground">
-          {count} {count === 1 ? 'answer' : 'answers'}
-        </p>
+        <p className="text-[13px] text-muted-foreground">{surveyResults.answers(count)}</p>
       </header>
       {average === undefined ? null : (
         <p className="flex items-baseline gap-2">
           <span className="kit-title text-3xl tabular-nums">{formatNumber(average, 1)}</span>
           <span className="text-muted-foreground">
-            average of {question.type === 'rating' ? 5 : 10}
-            {nps === undefined ? '' : ` · NPS ${nps > 0 ? '+' : ''}${nps}`}
+            {surveyResults.averageOutOf(question.type === 'rating' ? 5 : 10)}
+            {nps === undefined ? '' : ` · ${surveyResults.nps(`${nps > 0 ? '+' : ''}${nps}`)}`}
           </span>
         </p>
       )}
       {count === 0 ? (
-        <p className="text-muted-foreground">Nobody has answered this yet.</p>
+        <p className="text-muted-foreground">{surveyResults.unanswered}</p>
       ) : question.type === 'text' ? (
-        <ScrollBox label={`Answers to ${question.text}`} className="max-h-80">
+        <ScrollBox label={surveyResults.answersTo(question.text)} className="max-h-80">
           <ul>
             {texts.map((text, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: answers may be alike and never move

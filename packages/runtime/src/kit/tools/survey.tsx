@@ -2,6 +2,7 @@ import { ChartColumn, CircleCheck, ClipboardList } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../../sdk/utils.ts';
+import { survey } from '../../texts/tools/survey.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -23,16 +24,10 @@ export function Survey(props: SurveyProps) {
   if (error !== undefined) return <Failed error={error} onRetry={refetch} />;
   if (questions === undefined) return <CardsSkeleton cards={2} />;
   if (questions.length === 0) {
-    const closed = props.entity && closedTo(props.entity, { noun: 'question' });
+    const closed = props.entity && closedTo(props.entity, { noun: survey.question });
     return (
       <Card className="py-0">
-        {closed ?? (
-          <Empty
-            icon={ClipboardList}
-            title="No questions yet"
-            text="Add questions, and the survey can be filled in here."
-          />
-        )}
+        {closed ?? <Empty icon={ClipboardList} title={survey.empty} text={survey.emptyText} />}
       </Card>
     );
   }
@@ -74,8 +69,8 @@ function Form({ questions, ...props }: FormProps) {
       <Card className="mx-auto w-full max-w-2xl py-0" role="status">
         <Empty
           icon={CircleCheck}
-          title={props.thanks ?? 'Thank you for your answers!'}
-          text="They have been saved."
+          title={props.thanks ?? survey.thanks}
+          text={survey.saved}
           action={
             <div className="flex flex-wrap justify-center gap-2">
               <Button
@@ -85,12 +80,12 @@ function Form({ questions, ...props }: FormProps) {
                   setState('open');
                 }}
               >
-                Fill in again
+                {survey.again}
               </Button>
               {props.resultsPage === undefined ? null : (
                 <Button asChild>
                   <Link to={createPageUrl(props.resultsPage)}>
-                    <ChartColumn /> See results
+                    <ChartColumn /> {survey.seeResults}
                   </Link>
                 </Button>
               )}
@@ -106,10 +101,8 @@ function Form({ questions, ...props }: FormProps) {
       <div className="flex flex-col gap-2">
         {props.intro ? <p className="text-muted-foreground">{props.intro}</p> : null}
         <div className="flex items-center gap-3 text-[13px] text-muted-foreground">
-          <Progress value={(done / questions.length) * 100} aria-label="Answered" />
-          <span className="shrink-0 tabular-nums">
-            {done} of {questions.length}
-          </span>
+          <Progress value={(done / questions.length) * 100} aria-label={survey.answered} />
+          <span className="shrink-0 tabular-nums">{survey.progress(done, questions.length)}</span>
         </div>
       </div>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col">
@@ -134,7 +127,7 @@ function Form({ questions, ...props }: FormProps) {
           className="self-start max-sm:w-full"
           aria-disabled={state === 'sending'}
         >
-          {state === 'sending' ? 'Sending…' : (props.submitLabel ?? 'Send answers')}
+          {state === 'sending' ? survey.sending : (props.submitLabel ?? survey.send)}
         </Button>
       </form>
     </Card>
@@ -154,8 +147,7 @@ async function store(
     return;
   }
   const { answers: entity, answerFields } = props;
-  if (entity === undefined || answerFields === undefined)
-    throw new Error('This survey has no place for its answers yet.');
+  if (entity === undefined || answerFields === undefined) throw new Error(survey.noPlace);
   const kind = fieldOf(entity.schema, answerFields.value)?.kind;
   const response = crypto.randomUUID();
   const rows = given.map(({ id }) => ({

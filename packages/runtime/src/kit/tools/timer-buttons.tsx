@@ -1,5 +1,6 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { timers } from '../../texts/tools/timers.ts';
 import { Button } from '../../ui/button.tsx';
 
 type Props = {
@@ -25,12 +26,13 @@ export const TimerButtons = ({
   <div className="flex flex-wrap justify-center gap-2">
     {isOver ? null : (
       <Button size="lg" className="min-w-32 max-md:h-11" onClick={isRunning ? onPause : onStart}>
-        {isRunning ? <Pause /> : <Play />} {isRunning ? 'Pause' : hasBegun ? 'Resume' : 'Start'}
+        {isRunning ? <Pause /> : <Play />}{' '}
+        {isRunning ? timers.pause : hasBegun ? timers.resume : timers.start}
       </Button>
     )}
     {children}
     <Button size="lg" variant="outline" className="max-md:h-11" aria-disabled={!hasBegun} onClick={onReset}>
-      <RotateCcw /> Reset
+      <RotateCcw /> {timers.reset}
     </Button>
   </div>
 );

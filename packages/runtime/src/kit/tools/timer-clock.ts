@@ -1,3 +1,5 @@
+import { segments as names } from '../../texts/tools/timers.ts';
+
 /** A clock that knows when it was started, not how often it ticked: a sleeping tab loses nothing. Times in ms. */
 export type Clock = { since: number | null; before: number };
 export const stopped: Clock = { since: null, before: 0 };
@@ -49,9 +51,9 @@ export const pomodoroSegments = ({ work, shortBreak, longBreak, rounds }: Pomodo
   Array.from({ length: rounds }, (_, at): Segment[] => {
     const isLast = at + 1 === rounds;
     const rest: Segment = isLast
-      ? { kind: 'long', label: 'Long break', seconds: longBreak * 60, round: at + 1 }
-      : { kind: 'rest', label: 'Short break', seconds: shortBreak * 60, round: at + 1 };
-    return [{ kind: 'work', label: 'Focus', seconds: work * 60, round: at + 1 }, rest];
+      ? { kind: 'long', label: names.longBreak, seconds: longBreak * 60, round: at + 1 }
+      : { kind: 'rest', label: names.shortBreak, seconds: shortBreak * 60, round: at + 1 };
+    return [{ kind: 'work', label: names.focus, seconds: work * 60, round: at + 1 }, rest];
   })
     .flat()
     .filter(({ seconds }) => seconds > 0);
@@ -61,10 +63,12 @@ type Interval = { work: number; rest: number; prepare: number; rounds: number };
 /** The last round needs no rest after it. */
 export const intervalSegments = ({ work, rest, prepare, rounds }: Interval): Segment[] =>
   [
-    { kind: 'prepare' as const, label: 'Get ready', seconds: prepare, round: 0 },
+    { kind: 'prepare' as const, label: names.prepare, seconds: prepare, round: 0 },
     ...Array.from({ length: rounds }, (_, at): Segment[] => [
-      { kind: 'work', label: 'Work', seconds: work, round: at + 1 },
-      ...(at + 1 === rounds ? [] : [{ kind: 'rest' as const, label: 'Rest', seconds: rest, round: at + 1 }]),
+      { kind: 'work', label: names.work, seconds: work, round: at + 1 },
+      ...(at + 1 === rounds
+        ? []
+        : [{ kind: 'rest' as const, label: names.rest, seconds: rest, round: at + 1 }]),
     ]).flat(),
   ].filter(({ seconds }) => seconds > 0);
 

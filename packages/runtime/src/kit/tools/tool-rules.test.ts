@@ -74,7 +74,7 @@ test('inputs are read by their kind and limits', () => {
   expect(bad.errors).toEqual({
     people: 'Enter 1 or more',
     on: 'Choose a date',
-    list: 'Line 1 holds something that is no number',
+    list: 'Line 1 has something that isn’t a number',
   });
   expect(readEntries(inputs, { people: '1.5', on: '2026-01-01', list: [] }).errors).toMatchObject({
     people: 'Enter a whole number',
@@ -117,7 +117,7 @@ test.each([
 });
 
 test('division by zero is told, and the next digit begins anew', () => {
-  expect(type('5/0=').problem).toBe('Cannot divide by zero');
+  expect(type('5/0=').problem).toBe('Can’t divide by zero');
   expect(type('5/0=7').display).toBe('7');
   expect(type('5/0=7').problem).toBeNull();
   expect(apply(1, '÷', 0)).toBeNaN();
@@ -283,6 +283,11 @@ test.each([
   const there = convert(value, group, from, to);
   expect(there).toBeCloseTo(expected, 3);
   expect(convert(there ?? 0, group, to, from)).toBeCloseTo(value, 6);
+});
+
+test('every group of units has a title, and every unit a name', () => {
+  expect(unitGroups.filter(({ id, title }) => title === id)).toEqual([]);
+  expect(unitGroups.flatMap(({ units }) => units.filter(({ name, symbol }) => name === symbol))).toEqual([]);
 });
 
 test('currencies go by the given rates, and flour weighs less than water', () => {

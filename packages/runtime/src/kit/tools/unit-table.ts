@@ -1,173 +1,165 @@
+import { ingredientNames } from '../../texts/tools/converter.ts';
+import { unitTexts } from '../../texts/tools/units.ts';
+
 /** Amount of the group's base unit in one of each; temperature and currency are worked out otherwise. */
 export type Unit = { id: string; name: string; symbol: string; factor: number };
 export type UnitGroup = { id: string; title: string; units: readonly Unit[] };
 
-const group = (id: string, title: string, rows: string): UnitGroup => ({
-  id,
-  title,
-  units: rows
+function group(id: string, rows: string): UnitGroup {
+  const texts = unitTexts.find((one) => one.id === id);
+  const names = new Map(texts?.units);
+  const units = rows
     .trim()
     .split('\n')
     .map((row) => {
-      const [id = '', name = '', symbol = '', factor = '1'] = row.split('|').map((part) => part.trim());
-      return { id, name, symbol, factor: Number(factor) };
-    }),
-});
+      const [unit = '', symbol = '', factor = '1'] = row.split('|').map((part) => part.trim());
+      return { id: unit, name: names.get(unit) ?? symbol, symbol, factor: Number(factor) };
+    });
+  return { id, title: texts?.title ?? id, units };
+}
 
 /** Factors by definition (international yard and pound, US and imperial liquid measures, calorie of 4.184 J). */
 export const unitGroups: readonly UnitGroup[] = [
   group(
     'length',
-    'Length',
     `
-    mm | Millimetres | mm | 0.001
-    cm | Centimetres | cm | 0.01
-    m | Metres | m | 1
-    km | Kilometres | km | 1000
-    in | Inches | in | 0.0254
-    ft | Feet | ft | 0.3048
-    yd | Yards | yd | 0.9144
-    mi | Miles | mi | 1609.344
-    nmi | Nautical miles | nmi | 1852`,
+    mm | mm | 0.001
+    cm | cm | 0.01
+    m | m | 1
+    km | km | 1000
+    in | in | 0.0254
+    ft | ft | 0.3048
+    yd | yd | 0.9144
+    mi | mi | 1609.344
+    nmi | nmi | 1852`,
   ),
   group(
     'weight',
-    'Weight',
     `
-    mg | Milligrams | mg | 0.000001
-    g | Grams | g | 0.001
-    kg | Kilograms | kg | 1
-    t | Tonnes | t | 1000
-    oz | Ounces | oz | 0.028349523125
-    lb | Pounds | lb | 0.45359237
-    st | Stones | st | 6.35029318`,
+    mg | mg | 0.000001
+    g | g | 0.001
+    kg | kg | 1
+    t | t | 1000
+    oz | oz | 0.028349523125
+    lb | lb | 0.45359237
+    st | st | 6.35029318`,
   ),
   group(
     'volume',
-    'Volume',
     `
-    ml | Millilitres | ml | 0.001
-    l | Litres | l | 1
-    m3 | Cubic metres | m³ | 1000
-    tsp | Teaspoons (US) | tsp | 0.00492892159375
-    tbsp | Tablespoons (US) | tbsp | 0.01478676478125
-    floz | Fluid ounces (US) | fl oz | 0.0295735295625
-    cup | Cups (US) | cup | 0.2365882365
-    pt | Pints (US) | pt | 0.473176473
-    qt | Quarts (US) | qt | 0.946352946
-    gal | Gallons (US) | gal | 3.785411784
-    floz-imp | Fluid ounces (imperial) | imp fl oz | 0.0284130625
-    pt-imp | Pints (imperial) | imp pt | 0.56826125
-    gal-imp | Gallons (imperial) | imp gal | 4.54609`,
+    ml | ml | 0.001
+    l | l | 1
+    m3 | m³ | 1000
+    tsp | tsp | 0.00492892159375
+    tbsp | tbsp | 0.01478676478125
+    floz | fl oz | 0.0295735295625
+    cup | cup | 0.2365882365
+    pt | pt | 0.473176473
+    qt | qt | 0.946352946
+    gal | gal | 3.785411784
+    floz-imp | imp fl oz | 0.0284130625
+    pt-imp | imp pt | 0.56826125
+    gal-imp | imp gal | 4.54609`,
   ),
   group(
     'temperature',
-    'Temperature',
     `
-    c | Celsius | °C | 1
-    f | Fahrenheit | °F | 1
-    k | Kelvin | K | 1`,
+    c | °C | 1
+    f | °F | 1
+    k | K | 1`,
   ),
   group(
     'area',
-    'Area',
     `
-    cm2 | Square centimetres | cm² | 0.0001
-    m2 | Square metres | m² | 1
-    ha | Hectares | ha | 10000
-    km2 | Square kilometres | km² | 1000000
-    ft2 | Square feet | ft² | 0.09290304
-    acre | Acres | ac | 4046.8564224
-    mi2 | Square miles | mi² | 2589988.110336`,
+    cm2 | cm² | 0.0001
+    m2 | m² | 1
+    ha | ha | 10000
+    km2 | km² | 1000000
+    ft2 | ft² | 0.09290304
+    acre | ac | 4046.8564224
+    mi2 | mi² | 2589988.110336`,
   ),
   group(
     'speed',
-    'Speed',
     `
-    ms | Metres per second | m/s | 1
-    kmh | Kilometres per hour | km/h | 0.2777777777777778
-    mph | Miles per hour | mph | 0.44704
-    kn | Knots | kn | 0.5144444444444445`,
+    ms | m/s | 1
+    kmh | km/h | 0.2777777777777778
+    mph | mph | 0.44704
+    kn | kn | 0.5144444444444445`,
   ),
   group(
     'time',
-    'Time',
     `
-    s | Seconds | s | 1
-    min | Minutes | min | 60
-    h | Hours | h | 3600
-    d | Days | d | 86400
-    wk | Weeks | wk | 604800
-    mo | Months (average) | mo | 2629746
-    y | Years (average) | y | 31556952`,
+    s | s | 1
+    min | min | 60
+    h | h | 3600
+    d | d | 86400
+    wk | wk | 604800
+    mo | mo | 2629746
+    y | y | 31556952`,
   ),
   group(
     'data',
-    'Data',
     `
-    bit | Bits | bit | 0.125
-    B | Bytes | B | 1
-    kB | Kilobytes | kB | 1000
-    MB | Megabytes | MB | 1000000
-    GB | Gigabytes | GB | 1000000000
-    TB | Terabytes | TB | 1000000000000
-    KiB | Kibibytes | KiB | 1024
-    MiB | Mebibytes | MiB | 1048576
-    GiB | Gibibytes | GiB | 1073741824`,
+    bit | bit | 0.125
+    B | B | 1
+    kB | kB | 1000
+    MB | MB | 1000000
+    GB | GB | 1000000000
+    TB | TB | 1000000000000
+    KiB | KiB | 1024
+    MiB | MiB | 1048576
+    GiB | GiB | 1073741824`,
   ),
   group(
     'energy',
-    'Energy',
     `
-    J | Joules | J | 1
-    kJ | Kilojoules | kJ | 1000
-    cal | Calories | cal | 4.184
-    kcal | Kilocalories | kcal | 4184
-    Wh | Watt hours | Wh | 3600
-    kWh | Kilowatt hours | kWh | 3600000`,
+    J | J | 1
+    kJ | kJ | 1000
+    cal | cal | 4.184
+    kcal | kcal | 4184
+    Wh | Wh | 3600
+    kWh | kWh | 3600000`,
   ),
   group(
     'pressure',
-    'Pressure',
     `
-    Pa | Pascals | Pa | 1
-    kPa | Kilopascals | kPa | 1000
-    bar | Bar | bar | 100000
-    psi | Pounds per square inch | psi | 6894.757293168
-    atm | Atmospheres | atm | 101325
-    mmHg | Millimetres of mercury | mmHg | 133.322387415`,
+    Pa | Pa | 1
+    kPa | kPa | 1000
+    bar | bar | 100000
+    psi | psi | 6894.757293168
+    atm | atm | 101325
+    mmHg | mmHg | 133.322387415`,
   ),
   group(
     'cooking',
-    'Cooking',
     `
-    cup | Cups (US) | cup | 236.5882365
-    tbsp | Tablespoons | tbsp | 14.78676478125
-    tsp | Teaspoons | tsp | 4.92892159375
-    floz | Fluid ounces | fl oz | 29.5735295625
-    ml | Millilitres | ml | 1
-    g | Grams | g | 1
-    oz | Ounces | oz | 28.349523125`,
+    cup | cup | 236.5882365
+    tbsp | tbsp | 14.78676478125
+    tsp | tsp | 4.92892159375
+    floz | fl oz | 29.5735295625
+    ml | ml | 1
+    g | g | 1
+    oz | oz | 28.349523125`,
   ),
   group(
     'currency',
-    'Currency',
     `
-    USD | US dollar | USD | 1
-    EUR | Euro | EUR | 1
-    GBP | Pound sterling | GBP | 1
-    JPY | Japanese yen | JPY | 1
-    CHF | Swiss franc | CHF | 1
-    CAD | Canadian dollar | CAD | 1
-    AUD | Australian dollar | AUD | 1
-    INR | Indian rupee | INR | 1
-    CNY | Chinese yuan | CNY | 1
-    SEK | Swedish krona | SEK | 1
-    NOK | Norwegian krone | NOK | 1
-    PLN | Polish zloty | PLN | 1
-    BRL | Brazilian real | BRL | 1
-    MXN | Mexican peso | MXN | 1
-    TRY | Turkish lira | TRY | 1`,
+    USD | USD | 1
+    EUR | EUR | 1
+    GBP | GBP | 1
+    JPY | JPY | 1
+    CHF | CHF | 1
+    CAD | CAD | 1
+    AUD | AUD | 1
+    INR | INR | 1
+    CNY | CNY | 1
+    SEK | SEK | 1
+    NOK | NOK | 1
+    PLN | PLN | 1
+    BRL | BRL | 1
+    MXN | MXN | 1
+    TRY | TRY | 1`,
   ),
 ];
 
@@ -192,19 +184,19 @@ export const exampleRates: Readonly<Record<string, number>> = {
 
 /** Grams of one millilitre. */
 export const ingredients: Readonly<Record<string, number>> = {
-  Water: 1,
-  Flour: 0.507,
-  Sugar: 0.845,
-  'Brown sugar': 0.93,
-  'Powdered sugar': 0.507,
-  Butter: 0.959,
-  Milk: 1.035,
-  Oil: 0.921,
-  Honey: 1.437,
-  Rice: 0.782,
-  Oats: 0.38,
-  Cocoa: 0.359,
-  Salt: 1.217,
+  [ingredientNames.water]: 1,
+  [ingredientNames.flour]: 0.507,
+  [ingredientNames.sugar]: 0.845,
+  [ingredientNames.brownSugar]: 0.93,
+  [ingredientNames.powderedSugar]: 0.507,
+  [ingredientNames.butter]: 0.959,
+  [ingredientNames.milk]: 1.035,
+  [ingredientNames.oil]: 0.921,
+  [ingredientNames.honey]: 1.437,
+  [ingredientNames.rice]: 0.782,
+  [ingredientNames.oats]: 0.38,
+  [ingredientNames.cocoa]: 0.359,
+  [ingredientNames.salt]: 1.217,
 };
 
 type Ways = { rates?: Readonly<Record<string, number>>; gramsPerMl?: number };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { safeStorage } from '../../sdk/safe-storage.ts';
+import { timers, untilTexts } from '../../texts/tools/timers.ts';
 import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Label } from '../../ui/label.tsx';
@@ -17,10 +18,10 @@ export function UntilTimer({ until, title }: TimerProps) {
   const end = new Date(chosen).getTime();
   const left = Number.isNaN(end) ? 0 : Math.max(0, Math.floor((end - now) / 1000));
   const parts = [
-    ['Days', Math.floor(left / 86_400)],
-    ['Hours', Math.floor(left / 3600) % 24],
-    ['Minutes', Math.floor(left / 60) % 60],
-    ['Seconds', left % 60],
+    [untilTexts.days, Math.floor(left / 86_400)],
+    [untilTexts.hours, Math.floor(left / 3600) % 24],
+    [timers.minutes, Math.floor(left / 60) % 60],
+    [timers.seconds, left % 60],
   ] as const;
   return (
     <Card className="mx-auto w-full max-w-2xl items-center gap-6 px-5 py-10 text-center sm:px-8">
@@ -34,11 +35,11 @@ export function UntilTimer({ until, title }: TimerProps) {
         ))}
       </div>
       <p className="text-muted-foreground" role="status">
-        {left === 0 ? 'The moment has come!' : `until ${formatMoment(chosen)}`}
+        {left === 0 ? untilTexts.over : untilTexts.until(formatMoment(chosen))}
       </p>
       {until === undefined ? (
         <div className="flex w-full max-w-72 flex-col gap-2 text-left">
-          <Label htmlFor="countdown-until">Count down to</Label>
+          <Label htmlFor="countdown-until">{untilTexts.chosen}</Label>
           <Input
             id="countdown-until"
             type="datetime-local"

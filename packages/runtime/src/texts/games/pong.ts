@@ -1,0 +1,5 @@
+export const pong = {
+  name: 'Pong',
+  bestLead: 'Best lead',
+  ready: (goal: number) => `First to ${goal}. Click or press space to serve.`,
+} as const;

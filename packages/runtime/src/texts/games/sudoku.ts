@@ -1,0 +1,17 @@
+export const sudoku = {
+  name: 'Sudoku',
+  cellsLeft: 'Cells left',
+  play: 'Choose a cell, then a number.',
+  notesAreOn: 'Notes are on.',
+  wrong: 'Some numbers aren’t right yet.',
+  solved: 'Solved!',
+  showMistakes: 'Show mistakes',
+  notesOn: 'Notes on',
+  notesOff: 'Notes off',
+  erase: 'Erase',
+  number: (number: number) => `Number ${number}`,
+  cell: (row: number, column: number, content: string) => `Row ${row}, column ${column}: ${content}`,
+  empty: 'empty',
+  isGiven: 'given',
+  isWrong: 'wrong',
+} as const;

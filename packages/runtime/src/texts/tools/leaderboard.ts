@@ -1,0 +1,17 @@
+export const leaderboard = {
+  title: 'Leaderboard',
+  period: 'Period',
+  allTime: 'All time',
+  month: 'This month',
+  week: 'This week',
+  day: 'Today',
+  empty: 'No scores yet',
+  emptyPeriod: 'No scores in this period',
+  emptyText: 'Be the first to set one.',
+  ranks: 'Ranks',
+  rank: 'Rank',
+  date: 'Date',
+  you: '(you)',
+  outOf: (total: string) => `of ${total}`,
+  noName: 'No name',
+} as const;
