@@ -74,9 +74,6 @@ for (const shape of ['legacy', 'template'] as const) {
     if (shape === 'legacy') {
       await page.goto(url);
       await page.getByRole('link', { name: 'Continue to sign in' }).click();
-      const agree = page.getByRole('button', { name: 'Continue', exact: true });
-      await expect(agree).toBeVisible(slow);
-      await agree.click();
       await expect(page.getByRole('heading', { name: /in the garden/ })).toBeVisible(slow);
     }
     const complaintsThere = complaintsOf(page);

@@ -13,8 +13,6 @@ export const t = defineTexts('sign-in', {
   password: {
     label: 'Password',
     hint: 'At least 8 characters',
-    show: 'Show password',
-    hide: 'Hide password',
     forgot: 'Forgot your password?',
   },
   form: {

@@ -1,5 +1,11 @@
 import { Fault } from '@sayso/contracts/faults';
-import { getMe, regenerateApiKey, updateUser } from '@sayso/contracts/users';
+import {
+  changeOwnPassword,
+  createPasswordLink,
+  getMe,
+  regenerateApiKey,
+  updateUser,
+} from '@sayso/contracts/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openStudio } from '../../testing/open-studio.tsx';
@@ -89,4 +95,76 @@ test('[B-SET-07] the key is copied to the clipboard', async () => {
 
   await screen.findByText('API key copied to clipboard!');
   expect(copied).toHaveBeenCalledWith(mira.api_key);
+});
+
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+test('the password is changed with the current one; the key that ended is gone from the page', async () => {
+  peer.on(changeOwnPassword, () => ({ success: true, message: 'Your password has been changed.' }));
+  await openSettings();
+  type('Current password', 'correct horse');
+  type('New password', 'a newer password');
+  press('Change password');
+
+  await screen.findByText('Your password has been changed.');
+  expect(peer.callsOf(changeOwnPassword).map((call) => call.body)).toEqual([
+    { current_password: 'correct horse', new_password: 'a newer password' },
+  ]);
+  expect([field('Current password').value, field('New password').value, field('API key').value]).toEqual([
+    '',
+    '',
+    '',
+  ]);
+});
+
+test('what is wrong with a password is said at its field, and goes as it is put right', async () => {
+  const message = 'The current password is wrong.';
+  peer.on(changeOwnPassword, () => {
+    throw new Fault('invalid', message, { fields: { current_password: message } });
+  });
+  await openSettings();
+  type('New password', 'short');
+  press('Change password');
+  await screen.findByText('Please enter your current password');
+  screen.getByText('Use at least 8 characters');
+  type('Current password', 'wrong');
+  type('New password', 'a newer password');
+  await waitFor(() => expect(screen.queryByText('Use at least 8 characters')).toBeNull());
+  expect(peer.callsOf(changeOwnPassword)).toHaveLength(0);
+
+  press('Change password');
+  await screen.findByText(message);
+  expect(field('New password').value).toBe('a newer password');
+  type('Current password', 'correct horse');
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+});
+
+test('an account without a password is told why there is none to change', async () => {
+  peer.on(getMe, () => aUser({ ...mira, has_password: false }));
+  await openSettings();
+  screen.getByText(/You sign in with another account/);
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+});
+
+test('an administrator creates a link for somebody who forgot their password; others see nothing of it', async () => {
+  await openSettings();
+  expect(screen.queryByRole('heading', { name: 'Forgotten passwords' })).toBeNull();
+});
+
+test('the link is shown to be copied, and an unknown address is said at its field', async () => {
+  peer.on(getMe, () => aUser({ ...mira, platform_role: 'platform_admin' }));
+  peer.on(createPasswordLink, ({ given }) => {
+    const message = `No account has the address ${given.email}.`;
+    if (given.email !== 'tom@example.com')
+      throw new Fault('not_found', message, { fields: { email: message } });
+    return { link: 'http://sayso.localhost/reset-password?token=x', expires_at: '2026-11-26T10:00:00.000Z' };
+  });
+  await openSettings();
+  type('Their email address', 'tim@example.com');
+  press('Create link');
+  await screen.findByText('No account has the address tim@example.com.');
+  type('Their email address', 'tom@example.com');
+  press('Create link');
+  await screen.findByText('http://sayso.localhost/reset-password?token=x');
+  screen.getByText(/Give this link to tom@example.com\. It works once/);
 });

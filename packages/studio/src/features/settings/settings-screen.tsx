@@ -1,20 +1,32 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useUser } from '../../lib/session.ts';
 import { t } from '../../texts/settings.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useTheme } from '../../ui/theme.ts';
 import { ApiKeySection } from './api-key-section.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PasswordLinkForm } from './password-link-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 export function SettingsScreen() {
   useDocumentTitle(t('title'));
+  const user = useUser();
   return (
     <div className="mx-auto grid max-w-3xl gap-6 px-4 py-8 sm:px-8">
       <h1 className="font-semibold text-title">{t('title')}</h1>
       <Section title={t('profile.title')} text={t('profile.text')}>
         <ProfileForm />
       </Section>
+      <Section title={t('password.title')} text={t('password.text')}>
+        {user.has_password ? <PasswordForm /> : <p className="text-muted">{t('password.none')}</p>}
+      </Section>
+      {user.platform_role === 'platform_admin' && (
+        <Section title={t('passwordLink.title')} text={t('passwordLink.text')}>
+          <PasswordLinkForm />
+        </Section>
+      )}
       <Section title={t('apiKey.title')} text={t('apiKey.text')}>
         <ApiKeySection />
       </Section>

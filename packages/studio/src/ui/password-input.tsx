@@ -1,12 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { t } from '../../texts/sign-in.ts';
-import { SquareButton } from '../../ui/button.tsx';
-import { Input } from '../../ui/input.tsx';
+import { t } from '../texts/password.ts';
+import { SquareButton } from './button.tsx';
+import { Input } from './input.tsx';
 
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
-  const label = t(isShown ? 'password.hide' : 'password.show');
+  const label = t(isShown ? 'hide' : 'show');
   const Icon = isShown ? EyeOff : Eye;
   return (
     <div className="relative">
