@@ -100,7 +100,7 @@ test('[B-SET-07] the key is copied to the clipboard', async () => {
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 test('the password is changed with the current one; the key that ended is gone from the page', async () => {
-  peer.on(changeOwnPassword, () => ({ success: true, message: 'Your password has been changed.' }));
+  peer.on(changeOwnPassword, () => ({ success: true as const, message: 'Your password has been changed.' }));
   await openSettings();
   type('Current password', 'correct horse');
   type('New password', 'a newer password');
