@@ -8,7 +8,7 @@ import { type Product, startProduct } from './support/product.ts';
 const description =
   'Kennels of an animal shelter: dogs with an age, a breed and a state (waiting, reserved, adopted)';
 const inputOf = (page: Page) => page.getByLabel('Message to the assistant');
-const noAnswer = 'The server did not answer. Check your connection and try again.';
+const noAnswer = 'The server didn’t answer. Check your connection and try again.';
 
 test.setTimeout(180_000);
 
