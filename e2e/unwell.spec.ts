@@ -75,9 +75,11 @@ test('[B-STATUS-03, B-CHAT-05, B-UNDO-02] while a turn waits for a worker, the c
     await page.reload();
     await expectWork();
     await revert.hover();
-    await expect(page.getByRole('tooltip')).toHaveText(/^The assistant is at work/);
+    await expect(page.getByRole('tooltip')).toHaveText(/^The assistant is still working/);
     await revert.click({ force: true });
-    await expect(page.getByRole('listitem').filter({ hasText: 'The assistant is at work' })).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'The assistant is still working' }),
+    ).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
     await visit.stop();
