@@ -55,7 +55,7 @@ test('what the answer assumed stands below it, and one press changes it', async 
 
   await expect(builder.getByRole('article', { name: 'You' }).last()).toContainText('remove guests');
   await expect(lastAnswer(builder)).toContainText('Removed guests');
-  await expect(row).toContainText('Asked for');
+  await expect(row).toContainText('Requested');
   await expect(row.getByRole('button')).toHaveCount(0);
   await expect(frameOf(builder).getByRole('link', { name: 'Guests' })).toHaveCount(0);
   expect(Object.keys((await maker.api.settled(app.id)).entities)).not.toContain('Guest');

@@ -48,7 +48,7 @@ test('a link that is loaded again before the first answer came makes no second a
     else await route.fulfill({ response: reply });
   });
   await builder.goto(`${product.url}/create-app?prompt=${encodeURIComponent(prompt)}`);
-  await expect(builder.getByRole('alert')).toContainText('The server did not answer');
+  await expect(builder.getByRole('alert')).toContainText('The server didn’t answer');
   await builder.reload();
 
   await expect(builder).toHaveURL(/\/apps\/[0-9a-f]{24}\/editor\/preview/);

@@ -124,11 +124,11 @@ test('Home takes the zip of an app, shows what became of it, and leads to its ed
 
   await input.setInputFiles(zipFile('garden.zip', exportedZip('legacy')));
   await expect(dialog.getByRole('heading', { name: 'Garden Club has been imported' })).toBeVisible(slow);
-  await expect(dialog.getByRole('list', { name: 'What came along' })).toHaveText(
-    /3 pages.*2 entities.*1 function/,
+  await expect(dialog.getByRole('list', { name: 'What was imported' })).toHaveText(
+    /3 pages.*2 kinds of data.*1 function/,
   );
-  await expect(dialog.getByRole('region', { name: 'To look at' })).toContainText('It has no rules');
-  await dialog.getByText('Replaced by what Sayso has itself').click();
+  await expect(dialog.getByRole('region', { name: 'To check' })).toContainText('It has no rules');
+  await dialog.getByText('Replaced by Sayso’s own').click();
   await expect(dialog.getByText("Sayso's own @/components/ui/button takes its place.")).toBeVisible();
   expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
   await dialog.getByRole('link', { name: 'Open the app' }).click();
@@ -146,13 +146,13 @@ test('the report of an import is read again later, in the chat and in the worksp
   const { id, report } = await bringExport(product.port, maker, 'template');
   const open = report.files.filter(({ needs_work }) => needs_work).length;
   expect(open).toBeGreaterThan(0);
-  const dialog = builder.getByRole('dialog', { name: 'What came along' });
+  const dialog = builder.getByRole('dialog', { name: 'What was imported' });
 
   await builder.goto(`${product.url}/apps/${id}/editor/preview`);
   const inChat = builder.getByRole('region', { name: 'Chat' }).getByRole('region', { name: 'Import' });
-  await expect(inChat).toContainText(`${report.files.length} files, ${open} to look at`);
-  await inChat.getByRole('button', { name: 'Show the report' }).click();
-  await expect(dialog.getByRole('region', { name: 'To look at' }).getByRole('listitem')).toHaveCount(open);
+  await expect(inChat).toContainText(`${report.files.length} files, ${open} to check`);
+  await inChat.getByRole('button', { name: 'View report' }).click();
+  await expect(dialog.getByRole('region', { name: 'To check' }).getByRole('listitem')).toHaveCount(open);
   await dialog.getByText('Left out').click();
   await expect(dialog.getByText('Apps have no agents of their own here.')).toBeVisible();
   expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
@@ -168,8 +168,8 @@ test('the report of an import is read again later, in the chat and in the worksp
   await expect(inWorkspace).toContainText('Imported from template.zip');
   await expectNoSidewaysScroll(builder);
   expect(await violationsOf(builder, { within: '[aria-label=Import]' })).toEqual([]);
-  await inWorkspace.getByRole('button', { name: 'Show the report' }).click();
-  await expect(dialog.getByRole('list', { name: 'What came along' })).toBeVisible();
+  await inWorkspace.getByRole('button', { name: 'View report' }).click();
+  await expect(dialog.getByRole('list', { name: 'What was imported' })).toBeVisible();
   await expectNoSidewaysScroll(builder);
   expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
 

@@ -8,7 +8,7 @@ import { type Product, startProduct } from './support/product.ts';
 const description =
   'Kennels of an animal shelter: dogs with an age, a breed and a state (waiting, reserved, adopted)';
 const inputOf = (page: Page) => page.getByLabel('Message to the assistant');
-const noAnswer = 'The server did not answer. Check your connection and try again.';
+const noAnswer = 'The server didn’t answer. Check your connection and try again.';
 
 test.setTimeout(180_000);
 
@@ -75,9 +75,11 @@ test('[B-STATUS-03, B-CHAT-05, B-UNDO-02] while a turn waits for a worker, the c
     await page.reload();
     await expectWork();
     await revert.hover();
-    await expect(page.getByRole('tooltip')).toHaveText(/^The assistant is at work/);
+    await expect(page.getByRole('tooltip')).toHaveText(/^The assistant is still working/);
     await revert.click({ force: true });
-    await expect(page.getByRole('listitem').filter({ hasText: 'The assistant is at work' })).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'The assistant is still working' }),
+    ).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
     await visit.stop();

@@ -1,6 +1,7 @@
 import type { FaultBody } from '@sayso/contracts/faults';
+import { t } from '../texts/errors.ts';
 
-export const noAnswer = 'The server did not answer. Check your connection and try again.';
+export const noAnswer = t('noAnswer');
 
 type Details = {
   message: string;
@@ -31,7 +32,7 @@ export class ApiError extends Error {
 }
 
 /** Stands where the server gave no words of its own. */
-const unexplained = (status: number) => `The server answered with status ${status}`;
+const unexplained = (status: number) => t('status', { status: String(status) });
 
 export function errorFromReply(reply: Response, body: unknown): ApiError {
   const fault: Partial<FaultBody> = typeof body === 'object' && body !== null ? body : {};
@@ -51,4 +52,4 @@ export const reasonOr = (error: unknown, otherwise: string) =>
 
 /** The text of any failure, fit to show. */
 export const messageOf = (error: unknown) =>
-  error instanceof Error && error.message ? error.message : 'Something went wrong. Please try again.';
+  error instanceof Error && error.message ? error.message : t('unknown');

@@ -1,6 +1,7 @@
 import type { Message } from '@sayso/contracts/chat';
 import { limits } from '@sayso/contracts/limits';
 import { AttachmentError, readAttachments } from '@sayso/core/attachments';
+import { t } from '../texts/attachments.ts';
 import { randomId } from './random-id.ts';
 
 /** A file that is to go with the next message. */
@@ -25,7 +26,7 @@ export async function readFile(file: File): Promise<AttachedFile> {
   if (read?.kind === 'text') return { ...known, kind: 'text', content: read.text };
   if (read?.kind === 'pdf')
     return { ...known, kind: 'pdf', url: addressOf('application/pdf', file.name, read.base64) };
-  if (read?.kind !== 'image') throw new AttachmentError(`"${file.name}" cannot be read here.`);
+  if (read?.kind !== 'image') throw new AttachmentError(t('unsupported', { name: file.name }));
   return { ...known, kind: 'image', url: addressOf(read.mediaType, file.name, read.base64) };
 }
 
@@ -60,7 +61,7 @@ function asAddress(blob: Blob, name: string): Promise<string> {
       const written = String(reader.result);
       resolve(addressOf('application/octet-stream', name, written.slice(written.indexOf(',') + 1)));
     };
-    reader.onerror = () => reject(new AttachmentError(`"${name}" could not be read.`));
+    reader.onerror = () => reject(new AttachmentError(t('unreadable', { name })));
     reader.readAsDataURL(blob);
   });
 }

@@ -66,7 +66,7 @@ test('a server that is away rejects with words for a person', async () => {
 
   await expect(call(listApps, undefined, {})).rejects.toMatchObject({
     status: 0,
-    message: 'The server did not answer. Check your connection and try again.',
+    message: 'The server didn’t answer. Check your connection and try again.',
   });
 });
 

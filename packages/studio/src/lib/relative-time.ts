@@ -1,3 +1,5 @@
+import { t } from '../texts/time.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -16,12 +18,12 @@ export function relativeTime(timestamp: string, now = new Date()): string {
   const date = new Date(timestamp);
   if (Number.isNaN(date.getTime())) return '';
   const age = now.getTime() - date.getTime();
-  if (age < minute) return 'just now';
-  if (age < hour) return `${Math.floor(age / minute)} min ago`;
+  if (age < minute) return t('now');
+  if (age < hour) return t('minutes', { count: Math.floor(age / minute) });
   const days = Math.round((midnight(now) - midnight(date)) / day);
-  if (days < 1) return `${Math.floor(age / hour)} h ago`;
-  if (days === 1) return 'yesterday';
-  return days < 7 ? `${days} days ago` : shortDate(date, now);
+  if (days < 1) return t('hours', { count: Math.floor(age / hour) });
+  if (days === 1) return t('yesterday');
+  return days < 7 ? t('days', { count: days }) : shortDate(date, now);
 }
 
 export const absoluteTime = (timestamp: string) =>

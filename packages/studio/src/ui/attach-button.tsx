@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
+import { t } from '../texts/attachments.ts';
 import { Tooltip } from './tooltip.tsx';
 
 type Props = { isDisabled: boolean; onFiles: (files: File[]) => void };
@@ -21,10 +22,10 @@ export function AttachButton({ isDisabled, onFiles }: Props) {
           target.value = '';
         }}
       />
-      <Tooltip label="Attach images, PDFs, tables (CSV) or text files" side="top">
+      <Tooltip label={t('hint')} side="top">
         <button
           type="button"
-          aria-label="Attach files"
+          aria-label={t('attach')}
           disabled={isDisabled}
           className="flex size-9 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink disabled:opacity-35 max-md:size-10"
           onClick={() => picker.current?.click()}

@@ -2,6 +2,7 @@ import { Command, defaultFilter } from 'cmdk';
 import type { LucideIcon } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import { useState } from 'react';
+import { t } from '../texts/ui.ts';
 import { overlayLook } from './dialog.tsx';
 import { Kbd } from './kbd.tsx';
 
@@ -47,22 +48,22 @@ export function CommandPalette({ open, onOpenChange, actions, loading }: Command
           aria-describedby={undefined}
           className="fixed top-[14dvh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 animate-dialog overflow-hidden rounded-dialog border border-line bg-raised shadow-float"
         >
-          <Base.Title className="sr-only">Command palette</Base.Title>
-          <Command label="Command palette" loop filter={scoreOf}>
+          <Base.Title className="sr-only">{t('palette.title')}</Base.Title>
+          <Command label={t('palette.title')} loop filter={scoreOf}>
             <Command.Input
               value={search}
               onValueChange={setSearch}
-              placeholder="Go to an app or run an action…"
+              placeholder={t('palette.placeholder')}
               className="w-full border-line border-b bg-transparent px-4 py-3.5 text-large outline-none focus-visible:outline-none"
             />
             <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
               {loading && (
                 <Command.Loading className="px-3 py-2 text-dense text-muted">
-                  Loading your apps…
+                  {t('palette.loading')}
                 </Command.Loading>
               )}
               <Command.Empty className="px-3 py-8 text-center text-muted">
-                Nothing found for “{search}”
+                {t('palette.empty', { search })}
               </Command.Empty>
               {groups.map((group) => (
                 <Command.Group

@@ -1,5 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { t as common } from '../texts/common.ts';
+import { t } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { overlayLook } from './dialog.tsx';
 
@@ -18,7 +20,7 @@ export type ConfirmDialogProps = {
 };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props;
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = common('cancel') } = props;
   const confirm = useRef<HTMLButtonElement>(null);
   // Radix gives the focus to Cancel; a harmless confirmation takes it over.
   const handleOpen = (event: Event) => {
@@ -76,7 +78,7 @@ export function Alert({ message, detail, onClose }: AlertProps) {
           {detail && <AlertDialog.Description className="text-muted">{detail}</AlertDialog.Description>}
           <div className="mt-3 flex justify-end">
             <AlertDialog.Action asChild>
-              <Button variant="primary">OK</Button>
+              <Button variant="primary">{t('ok')}</Button>
             </AlertDialog.Action>
           </div>
         </AlertDialog.Content>

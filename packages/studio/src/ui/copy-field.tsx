@@ -1,5 +1,6 @@
 import { Check, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { toast } from './toasts.tsx';
 
@@ -18,7 +19,7 @@ export function CopyField({ value, label }: { value: string; label: string }) {
       await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch {
-      toast('The browser did not allow copying. Select the address and copy it by hand.', { tone: 'danger' });
+      toast(t('copyFailed'), { tone: 'danger' });
     }
   };
   return (
@@ -28,7 +29,7 @@ export function CopyField({ value, label }: { value: string; label: string }) {
       </span>
       <Button onClick={() => void copy()}>
         {isCopied ? <Check aria-hidden className="size-4" /> : <Link2 aria-hidden className="size-4" />}
-        <span aria-live="polite">{isCopied ? 'Copied!' : label}</span>
+        <span aria-live="polite">{isCopied ? t('copied') : label}</span>
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { t as common } from '../texts/common.ts';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -42,7 +43,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, classNa
           {/* Last, so that a dialog opens with its first field focused. */}
           <Base.Close asChild>
             <IconButton
-              label="Close"
+              label={common('close')}
               size="sm"
               tooltip={false}
               className="absolute top-4.5 right-4 max-md:top-3.5 max-md:right-3.5"

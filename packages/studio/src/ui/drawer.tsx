@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { t as common } from '../texts/common.ts';
 import { cn } from './cn.ts';
 import { overlayLook } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -53,7 +54,7 @@ export function Drawer({
           {children}
           <Base.Close asChild>
             <IconButton
-              label="Close"
+              label={common('close')}
               size="sm"
               tooltip={false}
               className="absolute top-3 right-3 max-md:top-2 max-md:right-2"

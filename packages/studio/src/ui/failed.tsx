@@ -1,4 +1,7 @@
 import { CircleAlert } from 'lucide-react';
+import { messageOf } from '../lib/api-error.ts';
+import { t as common } from '../texts/common.ts';
+import { t } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 
@@ -12,14 +15,7 @@ type FailedProps = {
 };
 
 /** Says what failed and offers to try again. */
-export function Failed({
-  title = 'This could not be loaded',
-  error,
-  onRetry,
-  pending,
-  className,
-}: FailedProps) {
-  const reason = error instanceof Error ? error.message : 'Something went wrong. Please try again.';
+export function Failed({ title = t('loadFailed'), error, onRetry, pending, className }: FailedProps) {
   return (
     <div
       role="alert"
@@ -31,11 +27,11 @@ export function Failed({
       <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{title}</p>
-        <p className="text-dense text-muted">{reason}</p>
+        <p className="text-dense text-muted">{messageOf(error)}</p>
       </div>
       {onRetry && (
         <Button size="sm" pending={pending} onClick={() => void onRetry()}>
-          Try again
+          {common('tryAgain')}
         </Button>
       )}
     </div>

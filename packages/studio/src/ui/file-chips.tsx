@@ -1,5 +1,6 @@
 import { FileText, X } from 'lucide-react';
 import type { AttachedFile } from '../lib/attached-file.ts';
+import { t } from '../texts/attachments.ts';
 
 type Props = { files: readonly AttachedFile[]; onRemove: (id: string) => void };
 
@@ -7,7 +8,7 @@ type Props = { files: readonly AttachedFile[]; onRemove: (id: string) => void };
 export function FileChips({ files, onRemove }: Props) {
   if (files.length === 0) return null;
   return (
-    <ul aria-label="Attached files" className="flex flex-wrap gap-2 px-3 pt-3">
+    <ul aria-label={t('attached')} className="flex flex-wrap gap-2 px-3 pt-3">
       {files.map((file) => (
         <li
           key={file.id}
@@ -21,7 +22,7 @@ export function FileChips({ files, onRemove }: Props) {
           <span className="min-w-0 max-w-40 truncate">{file.name}</span>
           <button
             type="button"
-            aria-label={`Remove ${file.name}`}
+            aria-label={t('remove', { name: file.name })}
             className="flex size-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink max-md:size-10"
             onClick={() => onRemove(file.id)}
           >

@@ -1,20 +1,16 @@
 import type { ImportedFile, ImportReport } from '@sayso/contracts/app-import';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
+import { t } from '../texts/imported.ts';
 import { Badge } from './badge.tsx';
 
-const groups = [
-  { outcome: 'changed', title: 'Changed to fit' },
-  { outcome: 'taken', title: 'Taken as they were' },
-  { outcome: 'replaced', title: 'Replaced by what Sayso has itself' },
-  { outcome: 'left_out', title: 'Left out' },
-] as const;
+const outcomes = ['changed', 'taken', 'replaced', 'left_out'] as const;
 
 /** What became of each file of an imported app; what somebody has to look at comes first. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const open = report.files.filter(({ needs_work }) => needs_work);
   return (
     <div className="grid gap-5">
-      <ul aria-label="What came along" className="flex flex-wrap gap-2">
+      <ul aria-label={t('report.title')} className="flex flex-wrap gap-2">
         {countsOf(report).map((count) => (
           <li key={count}>
             <Badge>{count}</Badge>
@@ -22,16 +18,16 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         ))}
       </ul>
       {open.length > 0 && (
-        <section aria-label="To look at" className="grid gap-2">
+        <section aria-label={t('report.toCheck')} className="grid gap-2">
           <h3 className="flex items-center gap-2 font-medium text-body">
             <TriangleAlert aria-hidden className="size-4 text-warning" />
-            To look at ({open.length})
+            {t('report.toCheckCount', { count: open.length })}
           </h3>
           <FileList files={open} />
         </section>
       )}
       <div className="grid gap-1">
-        {groups.map(({ outcome, title }) => {
+        {outcomes.map((outcome) => {
           const files = report.files.filter((file) => file.outcome === outcome && !file.needs_work);
           return files.length === 0 ? null : (
             <details key={outcome} className="group">
@@ -40,7 +36,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
                   aria-hidden
                   className="size-4 text-faint transition-transform group-open:rotate-90"
                 />
-                {title}
+                {t(`report.outcome.${outcome}`)}
                 <span className="text-muted">{files.length}</span>
               </summary>
               <div className="pt-1 pb-3 pl-6">
@@ -51,9 +47,8 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         })}
       </div>
       <p className="text-caption text-muted">
-        Records are not part of an export of code: the app begins empty.
-        {report.n_ignored > 0 &&
-          ` ${report.n_ignored.toLocaleString('en')} files of packages and systems were not looked at.`}
+        {t('report.noData')}
+        {report.n_ignored > 0 && ` ${t('report.ignored', { count: report.n_ignored })}`}
       </p>
     </div>
   );
@@ -65,7 +60,9 @@ const FileList = ({ files }: { files: readonly ImportedFile[] }) => (
       <li key={path} className="min-w-0 rounded-card border border-line bg-surface px-3 py-2 text-dense">
         <p className="break-words font-mono text-caption">
           {path}
-          {to !== null && to !== plain(path) && <span className="text-muted"> is now {to}</span>}
+          {to !== null && to !== plain(path) && (
+            <span className="text-muted"> {t('report.renamed', { path: to })}</span>
+          )}
         </p>
         {notes.map((note) => (
           <p key={note} className="break-words pt-1 text-muted">
@@ -80,12 +77,9 @@ const FileList = ({ files }: { files: readonly ImportedFile[] }) => (
 /** A path as the app has it where nothing but its folder and ending changed. */
 const plain = (path: string) => path.replace(/^(?:src|base44)\//, '').replace(/\.\w+$/, '');
 
-function countsOf({ pages, components, entities, functions }: ImportReport): string[] {
-  const counts: [number, string, string][] = [
-    [pages, 'page', 'pages'],
-    [components, 'component', 'components'],
-    [entities, 'entity', 'entities'],
-    [functions, 'function', 'functions'],
-  ];
-  return counts.flatMap(([count, one, many]) => (count === 0 ? [] : `${count} ${count === 1 ? one : many}`));
-}
+const contents = ['pages', 'components', 'entities', 'functions'] as const;
+
+const countsOf = (report: ImportReport): string[] =>
+  contents.flatMap((kind) =>
+    report[kind] === 0 ? [] : t(`report.contents.${kind}`, { count: report[kind] }),
+  );

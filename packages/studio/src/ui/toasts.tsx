@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { toast as show, Toaster } from 'sonner';
+import { t } from '../texts/ui.ts';
 import { useTheme } from './theme.ts';
 import { useNarrow } from './use-narrow.ts';
 
@@ -37,7 +38,7 @@ export function Toasts() {
       offset={isNarrow ? { top: 64 } : 24}
       mobileOffset={{ top: 64 }}
       visibleToasts={1}
-      containerAriaLabel="Sayso notifications"
+      containerAriaLabel={t('notifications')}
       toastOptions={{
         classNames: {
           toast:

@@ -1,4 +1,5 @@
 import { limits } from '@sayso/contracts/limits';
+import { t } from '../texts/ui.ts';
 import { cn } from './cn.ts';
 
 export const isTooLong = (text: string): boolean => text.length > limits.descriptionChars;
@@ -8,8 +9,7 @@ export function TooLong({ text, className }: { text: string; className?: string 
   if (!isTooLong(text)) return null;
   return (
     <p role="status" className={cn('text-caption text-danger', className)}>
-      Please keep it under {limits.descriptionChars.toLocaleString('en')} characters (now{' '}
-      {text.length.toLocaleString('en')})
+      {t('tooLong', { max: limits.descriptionChars, length: text.length })}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { limits } from '@sayso/contracts/limits';
 import { AttachmentError } from '@sayso/core/attachments';
 import { useCallback, useState } from 'react';
 import { type AttachedFile, readFile } from '../lib/attached-file.ts';
+import { t } from '../texts/attachments.ts';
 import { toast } from './toasts.tsx';
 
 /** Files that go with the next message; what cannot be used is told at once. */
@@ -11,13 +12,14 @@ export function useAttachedFiles() {
     const read = await Promise.allSettled(given.map(readFile));
     const good = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     const bad = read.flatMap((each) => (each.status === 'rejected' ? [wordsOf(each.reason)] : []));
-    if (bad.length > 0) toast('Not attached', { tone: 'danger', description: bad.join(' ') });
+    if (bad.length > 0)
+      toast(t('failed', { count: bad.length }), { tone: 'danger', description: bad.join(' ') });
     setFiles((held) => {
       const all = [...held, ...good];
       if (all.length > limits.attachments)
-        toast('Not attached', {
+        toast(t('tooMany'), {
           tone: 'danger',
-          description: `A message takes up to ${limits.attachments} files.`,
+          description: t('most', { count: limits.attachments }),
         });
       return all.slice(0, limits.attachments);
     });
@@ -29,4 +31,4 @@ export function useAttachedFiles() {
 export type AttachedFiles = ReturnType<typeof useAttachedFiles>;
 
 const wordsOf = (reason: unknown) =>
-  reason instanceof AttachmentError ? reason.message : 'A file could not be read.';
+  reason instanceof AttachmentError ? reason.message : t('unreadableFile');

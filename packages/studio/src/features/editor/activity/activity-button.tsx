@@ -1,4 +1,5 @@
 import { Network } from 'lucide-react';
+import { t } from '../../../texts/activity.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type ActivityEntry, isPending } from './activity.ts';
 
@@ -7,7 +8,7 @@ type Props = { entries: readonly ActivityEntry[]; isOpen: boolean; onToggle: () 
 /** Opens the activity monitor; its badge counts the requests under way. */
 export function ActivityButton({ entries, isOpen, onToggle }: Props) {
   const pending = entries.filter(isPending).length;
-  const label = pending === 0 ? 'Activity monitor' : `Activity monitor, ${pending} active`;
+  const label = pending === 0 ? t('monitor') : t('monitorActive', { count: pending });
   return (
     <IconButton
       label={label}

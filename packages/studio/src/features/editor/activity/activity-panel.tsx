@@ -1,5 +1,7 @@
 import { ArrowDownUp, ListFilter, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { t } from '../../../texts/activity.ts';
+import { t as common } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type ActivityEntry, type ActivityFilter, filterActivity, nextFilter } from './activity.ts';
@@ -10,11 +12,12 @@ type Props = { entries: readonly ActivityEntry[]; onClear: () => void; onClose: 
 
 /** What the previewed app asks of the server and logs, newest first; the app beside it stays usable. */
 export function ActivityPanel({ entries, onClear, onClose }: Props) {
-  const [filter, setFilter] = useState<ActivityFilter>('All');
+  const [filter, setFilter] = useState<ActivityFilter>('all');
+  const filterName = t(`filters.${filter}`);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const shown = filterActivity(entries, filter).toReversed();
-  const requests = filterActivity(entries, 'Requests').length;
+  const requests = filterActivity(entries, 'requests').length;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -27,30 +30,31 @@ export function ActivityPanel({ entries, onClear, onClose }: Props) {
     <aside
       ref={panel}
       tabIndex={-1}
-      aria-label="Activity monitor"
+      aria-label={t('monitor')}
       className="absolute inset-y-0 right-0 z-10 flex w-96 max-w-full animate-slide-right flex-col border-line border-l bg-raised shadow-float outline-none max-md:w-full max-md:border-l-0"
       onKeyDown={handleKeyDown}
     >
       <header className="flex items-center gap-2 px-4 pt-3 pb-2">
-        <h2 className="font-semibold text-large">Activity</h2>
-        <span className="text-dense text-muted tabular-nums">
-          {entries.length} {entries.length === 1 ? 'entry' : 'entries'}
-        </span>
-        <IconButton label="Close" size="sm" tooltip={false} className="ml-auto" onClick={onClose}>
+        <h2 className="font-semibold text-large">{t('title')}</h2>
+        <span className="text-dense text-muted tabular-nums">{t('entries', { count: entries.length })}</span>
+        <IconButton label={common('close')} size="sm" tooltip={false} className="ml-auto" onClick={onClose}>
           <X className="size-4" />
         </IconButton>
       </header>
       <div className="flex items-center gap-2 border-line border-b px-4 pb-3">
-        <Button size="sm" aria-label={`Filter: ${filter}`} onClick={() => setFilter(nextFilter(filter))}>
+        <Button
+          size="sm"
+          aria-label={t('filterBy', { filter: filterName })}
+          onClick={() => setFilter(nextFilter(filter))}
+        >
           <ListFilter aria-hidden className="size-3.5" />
-          {filter}
+          {filterName}
         </Button>
         <span className="text-caption text-muted tabular-nums">
-          {requests} {requests === 1 ? 'request' : 'requests'} · {entries.length - requests}{' '}
-          {entries.length - requests === 1 ? 'log' : 'logs'}
+          {t('counts', { requests, logs: entries.length - requests })}
         </span>
         <IconButton
-          label="Clear"
+          label={t('clear')}
           size="sm"
           className="ml-auto"
           disabled={entries.length === 0}
@@ -62,7 +66,7 @@ export function ActivityPanel({ entries, onClear, onClose }: Props) {
       {shown.length === 0 ? (
         <p className="grid flex-1 place-content-center justify-items-center gap-2 px-6 text-center text-muted">
           <ArrowDownUp aria-hidden className="size-5 text-faint" />
-          {entries.length === 0 ? 'No activities logged' : 'No matching activities found'}
+          {t(entries.length === 0 ? 'empty' : 'noMatch')}
         </p>
       ) : (
         <ul className="min-h-0 flex-1 divide-y divide-line overflow-y-auto">

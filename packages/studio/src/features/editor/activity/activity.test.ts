@@ -86,9 +86,9 @@ test('the oldest of very many give way', () => {
 });
 
 test('[W-ACT-03] the filter cycles, and each takes its own', () => {
-  const cycle = ['All'] as ReturnType<typeof nextFilter>[];
-  for (let step = 0; step < 5; step += 1) cycle.push(nextFilter(cycle.at(-1) ?? 'All'));
-  expect(cycle).toEqual(['All', 'Requests', 'Logs', 'Success', 'Errors', 'All']);
+  const cycle = ['all'] as ReturnType<typeof nextFilter>[];
+  for (let step = 0; step < 5; step += 1) cycle.push(nextFilter(cycle.at(-1) ?? 'all'));
+  expect(cycle).toEqual(['all', 'requests', 'logs', 'success', 'errors', 'all']);
 
   const entries = play(
     start('ok'),

@@ -1,5 +1,6 @@
 import type { FrameMessage } from '@sayso/contracts/preview';
 import { cutText } from '@sayso/core/cut-text';
+import { t } from '../../../texts/activity.ts';
 
 export type ActivityRequest = {
   id: string;
@@ -29,7 +30,7 @@ export type ActivityLog = {
 };
 export type ActivityEntry = ActivityRequest | ActivityLog;
 
-const activityFilters = ['All', 'Requests', 'Logs', 'Success', 'Errors'] as const;
+const activityFilters = ['all', 'requests', 'logs', 'success', 'errors'] as const;
 export type ActivityFilter = (typeof activityFilters)[number];
 
 /** The oldest give way: an app that polls would fill the page's memory. */
@@ -66,14 +67,17 @@ export function activityReducer(
         message: message.data.message,
         severity: message.data.severity,
         component: message.data.component ?? null,
-        ...(message.data.file === undefined
-          ? {}
-          : { place: `${message.data.file}, line ${message.data.line}` }),
+        ...placeOf(message.data),
         timestamp: now,
       });
     default:
       return entries;
   }
+}
+
+function placeOf({ file, line }: { file?: string | undefined; line?: number | undefined }) {
+  if (file === undefined) return {};
+  return { place: line === undefined ? file : t('log.place', { file, line: String(line) }) };
 }
 
 const kept = (entries: readonly ActivityEntry[], entry: ActivityEntry) =>
@@ -117,18 +121,18 @@ export const isFailed = (entry: ActivityEntry): boolean =>
     : entry.statusCode !== null && (entry.statusCode === 0 || entry.statusCode >= 400);
 
 const tests: Readonly<Record<ActivityFilter, (entry: ActivityEntry) => boolean>> = {
-  All: () => true,
-  Requests: ({ type }) => type === 'request',
-  Logs: ({ type }) => type === 'log',
-  Success: (entry) => entry.type === 'request' && entry.status === 'completed' && !isFailed(entry),
-  Errors: isFailed,
+  all: () => true,
+  requests: ({ type }) => type === 'request',
+  logs: ({ type }) => type === 'log',
+  success: (entry) => entry.type === 'request' && entry.status === 'completed' && !isFailed(entry),
+  errors: isFailed,
 };
 
 export const filterActivity = (entries: readonly ActivityEntry[], filter: ActivityFilter) =>
   entries.filter(tests[filter]);
 
 export const nextFilter = (filter: ActivityFilter): ActivityFilter =>
-  activityFilters[(activityFilters.indexOf(filter) + 1) % activityFilters.length] ?? 'All';
+  activityFilters[(activityFilters.indexOf(filter) + 1) % activityFilters.length] ?? 'all';
 
 /** One line of a longer message. */
 export function previewOf(message: string): string {

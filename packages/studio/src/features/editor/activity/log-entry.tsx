@@ -1,15 +1,17 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { t } from '../../../texts/activity.ts';
 import { type ActivityLog, previewOf } from './activity.ts';
 import { clockTime, EntryRow, Facts } from './entry-row.tsx';
 
 const looks = {
-  error: { icon: CircleAlert, name: 'Error', tone: 'text-danger' },
-  warn: { icon: TriangleAlert, name: 'Warning', tone: 'text-warning' },
-  other: { icon: Info, name: 'Log', tone: 'text-muted' },
+  error: { icon: CircleAlert, tone: 'text-danger' },
+  warn: { icon: TriangleAlert, tone: 'text-warning' },
+  other: { icon: Info, tone: 'text-muted' },
 } as const;
 
 export function LogEntry({ log }: { log: ActivityLog }) {
-  const { icon: Icon, name, tone } = looks[log.severity];
+  const { icon: Icon, tone } = looks[log.severity];
+  const name = t(`log.severities.${log.severity}`);
   const preview = previewOf(log.message);
   return (
     <EntryRow
@@ -24,10 +26,10 @@ export function LogEntry({ log }: { log: ActivityLog }) {
       <p className="whitespace-pre-wrap wrap-anywhere pt-1 pb-3 font-mono text-caption">{log.message}</p>
       <Facts
         facts={[
-          ['Severity', name],
-          ...(log.component === null ? [] : [['Component', log.component] as const]),
-          ...(log.place === undefined ? [] : [['Source', log.place] as const]),
-          ['Time', clockTime(log.timestamp)],
+          [t('log.severity'), name],
+          ...(log.component === null ? [] : [[t('log.component'), log.component] as const]),
+          ...(log.place === undefined ? [] : [[t('log.source'), log.place] as const]),
+          [t('log.time'), clockTime(log.timestamp)],
         ]}
       />
     </EntryRow>

@@ -1,3 +1,4 @@
+import { t } from '../../../texts/activity.ts';
 import { cn } from '../../../ui/cn.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
@@ -22,8 +23,9 @@ export function RequestEntry({ request }: { request: ActivityRequest }) {
 }
 
 function statusOf({ status, statusCode, duration }: ActivityRequest): string {
-  if (status === 'pending') return 'Pending';
-  return `${statusCode === 0 ? 'No answer' : statusCode} (${duration} ms)`;
+  if (status === 'pending') return t('request.pending');
+  const outcome = statusCode === 0 ? t('request.noResponse') : String(statusCode);
+  return t('request.outcome', { status: outcome, milliseconds: String(duration) });
 }
 
 function Outcome({ request }: { request: ActivityRequest }) {
@@ -31,16 +33,16 @@ function Outcome({ request }: { request: ActivityRequest }) {
     return (
       <>
         <Spinner className="size-3.5 text-muted" />
-        <span className="sr-only">Pending</span>
+        <span className="sr-only">{t('request.pending')}</span>
       </>
     );
   }
   return (
     <span className="flex shrink-0 gap-2 text-caption tabular-nums">
       <span className={cn('font-medium', isFailed(request) ? 'text-danger' : 'text-success')}>
-        {request.statusCode === 0 ? 'No answer' : request.statusCode}
+        {request.statusCode === 0 ? t('request.noResponse') : request.statusCode}
       </span>{' '}
-      <span className="text-muted">{request.duration} ms</span>
+      <span className="text-muted">{t('request.duration', { milliseconds: String(request.duration) })}</span>
     </span>
   );
 }
@@ -50,27 +52,29 @@ function Details({ request }: { request: ActivityRequest }) {
   return (
     <Tabs defaultValue="general">
       <TabsList>
-        <TabsTrigger value="general">General</TabsTrigger>
-        <TabsTrigger value="request">Request</TabsTrigger>
-        {isCompleted && <TabsTrigger value="response">Response</TabsTrigger>}
+        <TabsTrigger value="general">{t('request.general')}</TabsTrigger>
+        <TabsTrigger value="request">{t('request.request')}</TabsTrigger>
+        {isCompleted && <TabsTrigger value="response">{t('request.response')}</TabsTrigger>}
       </TabsList>
       <TabsContent value="general" className="pt-3">
         <Facts
           facts={[
-            ['URL', request.url],
-            ['Method', request.method],
-            ['Status', statusOf(request)],
-            ['Started', clockTime(request.startTime)],
-            ...(request.endTime === null ? [] : [['Completed', clockTime(request.endTime)] as const]),
+            [t('request.url'), request.url],
+            [t('request.method'), request.method],
+            [t('request.status'), statusOf(request)],
+            [t('request.started'), clockTime(request.startTime)],
+            ...(request.endTime === null
+              ? []
+              : [[t('request.completed'), clockTime(request.endTime)] as const]),
           ]}
         />
       </TabsContent>
       <TabsContent value="request" className="pt-3">
-        <Body text={bodyText(request.body)} none="No request data" />
+        <Body text={bodyText(request.body)} none={t('request.noRequestData')} />
       </TabsContent>
       {isCompleted && (
         <TabsContent value="response" className="pt-3">
-          <Body text={bodyText(request.response)} none="No response data" />
+          <Body text={bodyText(request.response)} none={t('request.noResponseData')} />
         </TabsContent>
       )}
     </Tabs>

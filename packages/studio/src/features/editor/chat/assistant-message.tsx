@@ -1,6 +1,7 @@
 import type { Message, Receipt } from '@sayso/contracts/chat';
 import { CircleAlert, CircleStop, Timer } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { t } from '../../../texts/chat.ts';
 import { Assumptions } from './assumptions.tsx';
 import { FileChanges, WritingFile } from './file-changes.tsx';
 import { LookUps } from './look-ups.tsx';
@@ -50,7 +51,7 @@ export function AssistantMessage({
   return (
     <article
       className="grid grid-cols-1 gap-3"
-      aria-label="Assistant"
+      aria-label={t('answer.name')}
       aria-busy={isStreaming}
       data-message={message.id}
     >
@@ -77,7 +78,7 @@ function Thinking() {
   return (
     <p className="flex items-center gap-2.5 text-dense text-muted">
       <span aria-hidden className="size-2 animate-shimmer rounded-full bg-accent" />
-      Reading what you wrote
+      {t('answer.reading')}
     </p>
   );
 }
@@ -86,17 +87,14 @@ function Repairing() {
   return (
     <p className="flex items-center gap-2.5 text-dense text-muted">
       <span aria-hidden className="size-2 animate-shimmer rounded-full bg-accent" />
-      Putting a mistake right, at no cost
+      {t('answer.repairing')}
     </p>
   );
 }
 
 const states = {
-  stopped: { icon: CircleStop, text: 'Stopped. What was finished by then is kept.' },
-  failed: {
-    icon: CircleAlert,
-    text: 'This answer could not be finished. Your app is as it was before it; send the message again to retry.',
-  },
+  stopped: { icon: CircleStop, text: t('answer.stopped') },
+  failed: { icon: CircleAlert, text: t('answer.failed') },
 };
 
 function TurnState({ message }: { message: Message }) {
@@ -117,7 +115,7 @@ function ReceiptLine({ receipt }: { receipt: Receipt }) {
       <Timer aria-hidden className="mt-px size-3.5 shrink-0" />
       {[
         durationOf(receipt.milliseconds),
-        receipt.credits === 1 ? '1 credit' : `${receipt.credits} credits`,
+        t('answer.credits', { credits: receipt.credits }),
         receipt.model,
       ].join(' · ')}
     </p>
@@ -126,8 +124,10 @@ function ReceiptLine({ receipt }: { receipt: Receipt }) {
 
 function durationOf(milliseconds: number): string {
   const seconds = milliseconds / 1000;
-  if (seconds < 1) return 'Under a second';
-  if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
+  if (seconds < 1) return t('answer.underSecond');
+  if (seconds < 9.95) return t('answer.seconds', { seconds: seconds.toFixed(1) });
   const whole = Math.round(seconds);
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  return whole < 60
+    ? t('answer.seconds', { seconds: String(whole) })
+    : t('answer.minutes', { minutes: Math.floor(whole / 60), seconds: String(whole % 60) });
 }

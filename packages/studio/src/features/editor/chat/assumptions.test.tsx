@@ -26,7 +26,7 @@ test('a press on the change of an assumption sends it at once, and leaves the dr
   region().getByText('Amounts are in US dollars.');
   fireEvent.click(region().getByRole('button', { name: 'Use euros' }));
 
-  await region().findByText('Asked for');
+  await region().findByText('Requested');
   expect(peer.callsOf(addMessage)).toHaveLength(1);
   expect(peer.callsOf(addMessage)[0]?.body).toMatchObject({ content: 'use euros' });
   expect(input.value).toBe('Half a thought');
@@ -40,7 +40,7 @@ test('nothing can be pressed while the assistant works, nor what was asked for s
   await live.whenJoined(app.id);
   live.tell(app.id, { _last_msg: aMessage({ content: 'use euros' }), status: aStatus('ready') });
 
-  await region().findByText('Asked for');
+  await region().findByText('Requested');
   expect(region().queryByRole('button')).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import type { Assumption } from '@sayso/contracts/chat';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { t } from '../../../texts/chat.ts';
 
 type Props = {
   assumptions: readonly Assumption[];
@@ -18,7 +19,7 @@ export function Assumptions({ assumptions, onAsk, askedSince }: Props) {
       className="grid min-w-0 gap-1 rounded-card border border-line bg-surface px-3 py-2.5"
     >
       <h2 id={heading} className="text-caption font-medium text-muted">
-        What I assumed
+        {t('assumptions.title')}
       </h2>
       <ul className="grid divide-y divide-line">
         {assumptions.map(({ about, title, prompt }) => (
@@ -30,7 +31,7 @@ export function Assumptions({ assumptions, onAsk, askedSince }: Props) {
             {askedSince?.has(prompt) ? (
               <span className="inline-flex min-h-8 items-center gap-1.5 text-dense text-muted">
                 <Check aria-hidden className="size-3.5" />
-                Asked for
+                {t('assumptions.asked')}
               </span>
             ) : (
               <button

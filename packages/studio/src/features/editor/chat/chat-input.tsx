@@ -7,6 +7,7 @@ import {
   type RefObject,
   useLayoutEffect,
 } from 'react';
+import { t } from '../../../texts/chat.ts';
 import { AttachButton } from '../../../ui/attach-button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { FileChips } from '../../../ui/file-chips.tsx';
@@ -71,8 +72,8 @@ export function ChatInput(props: ChatInputProps) {
         data-chat-input
         value={text}
         disabled={isProcessing}
-        aria-label="Message to the assistant"
-        placeholder={isProcessing ? 'Working on your app ...' : 'What would you change?'}
+        aria-label={t('input.label')}
+        placeholder={t(isProcessing ? 'input.working' : 'input.placeholder')}
         className="block w-full resize-none rounded-card bg-transparent px-4 pt-3 pb-13 text-body max-md:pb-13.5 max-md:text-large outline-none disabled:cursor-progress"
         style={{ minHeight, maxHeight }}
         onChange={(event) => onText(event.target.value)}
@@ -110,12 +111,12 @@ function StopButton({ isStopping, onStop }: ChatInputProps) {
     <>
       <span role="status" className="flex items-center gap-2 text-caption text-muted">
         <Spinner />
-        {isStopping ? 'Stopping' : 'Working'}
+        {t(isStopping ? 'stop.stopping' : 'stop.working')}
       </span>
-      <Tooltip label="Stop (Esc)" side="top">
+      <Tooltip label={t('stop.hint')} side="top">
         <button
           type="button"
-          aria-label="Stop"
+          aria-label={t('stop.button')}
           aria-disabled={isStopping || undefined}
           className={cn(round, 'bg-ink text-page')}
           onClick={() => isStopping || onStop()}
@@ -139,7 +140,7 @@ function SendButton({
   return (
     <button
       type="button"
-      aria-label="Send"
+      aria-label={t('input.send')}
       disabled={!canSend}
       className={cn(round, 'bg-ink text-page transition-opacity disabled:opacity-35')}
       onClick={onSend}

@@ -116,7 +116,7 @@ test('after an error the last message can be sent again by one press; a draft st
   await openEditor(peer, app);
   peer.on(addMessage, ({ given }) => aMessage({ content: given.content }));
   // One banner tells it, not two.
-  expect(screen.queryByText(/This answer could not be finished/)).toBe(null);
+  expect(screen.queryByText(/This answer couldn’t be finished/)).toBe(null);
   type('and colours');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -129,7 +129,7 @@ test('an earlier answer that failed goes on saying so', async () => {
   const turn = { id: newId(), state: 'failed' as const, changes: [], receipt: null };
   await openEditor(peer, appWith([aMessage(), anAnswer({ turn }), aMessage(), anAnswer()]));
 
-  screen.getByText(/^This answer could not be finished/);
+  screen.getByText(/^This answer couldn’t be finished/);
 });
 
 test('[B-STATUS-05] after ten minutes of work it says that it may be stuck', async () => {
@@ -238,11 +238,11 @@ test('[B-UNDO-02] while the assistant works nothing can be reverted, and the lin
   expect(screen.queryByRole('alertdialog')).toBe(null);
   expect(link.getAttribute('aria-disabled')).toBe('true');
   // For those who have no pointer to hover with.
-  await screen.findByText(/^The assistant is at work\./);
+  await screen.findByText(/^The assistant is still working\./);
   fireEvent.focus(link);
   await waitFor(() =>
     expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
-      /^The assistant is at work\./,
+      /^The assistant is still working\./,
     ),
   );
 

@@ -3,6 +3,7 @@ import type { Message } from '@sayso/contracts/chat';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { filesAgain, filesOf, type MessageFiles } from '../../../lib/attached-file.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
+import { t } from '../../../texts/chat.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useAttachedFiles } from '../../../ui/use-attached-files.ts';
 import type { FrameError } from '../frame-error.ts';
@@ -57,7 +58,7 @@ export function ChatPanel({ app, currentPage, openErrors }: Props) {
   };
 
   return (
-    <section aria-label="Chat" className="flex h-full min-h-0 flex-col bg-page">
+    <section aria-label={t('title')} className="flex h-full min-h-0 flex-col bg-page">
       <MessageList
         app={app}
         onRevert={setReverting}
@@ -90,9 +91,9 @@ export function ChatPanel({ app, currentPage, openErrors }: Props) {
       <ConfirmDialog
         open={reverting !== null && !isProcessing}
         onOpenChange={(open) => open || setReverting(null)}
-        title={reverting && isManualEdit(reverting) ? 'Revert manual edits?' : 'Revert this message?'}
-        description="The app goes back to how it was before this message. This message and all later ones leave the conversation; your records stay."
-        confirmLabel="Revert"
+        title={t(reverting && isManualEdit(reverting) ? 'revert.titleOfManual' : 'revert.title')}
+        description={t('revert.text')}
+        confirmLabel={t('revert.confirm')}
         destructive
         pending={undo.isPending}
         onConfirm={handleRevert}
@@ -100,10 +101,10 @@ export function ChatPanel({ app, currentPage, openErrors }: Props) {
       <ConfirmDialog
         open={isAskingStop && isProcessing}
         onOpenChange={setAskingStop}
-        title="Stop the assistant?"
-        description="What it has finished is kept, the rest of this answer is dropped."
-        confirmLabel="Stop"
-        cancelLabel="Keep going"
+        title={t('stop.title')}
+        description={t('stop.text')}
+        confirmLabel={t('stop.button')}
+        cancelLabel={t('stop.keepGoing')}
         onConfirm={handleStop}
       />
     </section>

@@ -1,5 +1,6 @@
 import type { DraftFile, Failure } from '@sayso/contracts/chat';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../texts/chat.ts';
 import { cn } from '../../../ui/cn.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Failed } from '../../../ui/failed.tsx';
@@ -19,14 +20,13 @@ type Props = {
 /** The refused files of an answer, each mistake at its line. */
 export function DraftDialog({ appId, turnId, isLive, open, onOpenChange }: Props) {
   const draft = useTurnDraft(appId, turnId, open);
+  const kind = isLive ? 'live' : 'leftOut';
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={isLive ? 'Code' : 'Draft'}
-      description={
-        isLive ? 'The marked lines say what is wrong.' : 'This was left out. The marked lines say why.'
-      }
+      title={t(`attention.draftTitle.${kind}`)}
+      description={t(`attention.draftText.${kind}`)}
       className="top-[6dvh] max-h-[88dvh] max-w-3xl"
     >
       {draft.isPending && <Skeleton className="h-64" />}
@@ -39,7 +39,7 @@ export function DraftDialog({ appId, turnId, isLive, open, onOpenChange }: Props
 function DraftFiles({ files }: { files: readonly DraftFile[] }) {
   const [chosen, setChosen] = useState(files[0]?.path ?? '');
   const file = files.find(({ path }) => path === chosen) ?? files[0];
-  if (!file) return <p className="text-muted">Nothing of it was kept.</p>;
+  if (!file) return <p className="text-muted">{t('attention.noDraft')}</p>;
   return (
     <div className="grid min-w-0 gap-3">
       {files.length > 1 && (
@@ -91,8 +91,8 @@ function DraftCode({ file }: { file: DraftFile }) {
         <Mistake key={failure.message} failure={failure} />
       ))}
       <section
-        aria-label={`Code of ${titleOf(file.path)}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses the keyboard alone must be able to scroll it
+        aria-label={t('attention.code', { file: titleOf(file.path) })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
         className="max-h-[58dvh] overflow-auto rounded-control border border-line bg-page font-mono text-[13px] leading-5 [font-variant-ligatures:none]"
       >

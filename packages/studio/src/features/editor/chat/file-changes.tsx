@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { t } from '../../../texts/chat.ts';
 import { cn } from '../../../ui/cn.ts';
 import { describePath } from '../describe-path.ts';
 
@@ -47,7 +48,7 @@ export function FileChanges({ changes, isRunning, isTold = false }: ChangesProps
         className="flex min-h-10 w-full items-center gap-2.5 px-3 text-left font-medium hover:bg-filled"
         onClick={() => setOpen(!isOpen)}
       >
-        {changes.length} {changes.length === 1 ? 'change' : 'changes'}
+        {t('changes.count', { count: changes.length })}
         <Lines added={added} removed={removed} />
         <ChevronDown
           aria-hidden
@@ -80,14 +81,16 @@ function FileRow({ change, isRunning, isTold }: RowProps) {
         <Icon aria-hidden className={cn('size-4 shrink-0', change.error ? 'text-danger' : 'text-muted')} />
         <span className="wrap-anywhere min-w-0">
           <FileName change={change} />{' '}
-          <span className="text-muted">{change.error ? 'not applied' : change.action}</span>
+          <span className="text-muted">
+            {t(`changes.outcome.${change.error ? 'refused' : change.action}`)}
+          </span>
         </span>
         {!change.error && <Lines added={change.added} removed={change.removed} />}
         {/* Beside files that are at some percent still, each that is done says so in the same words (B-MSG-05). */}
         {isRunning && !change.error && <Percent value={100} />}
         <span
           role="img"
-          aria-label={change.error ? 'Incomplete' : 'Complete, 100%'}
+          aria-label={t(change.error ? 'changes.incomplete' : 'changes.complete')}
           className={cn('shrink-0', change.error ? 'ml-auto text-danger' : 'text-success')}
         >
           {change.error ? <X aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
@@ -101,7 +104,9 @@ function FileRow({ change, isRunning, isTold }: RowProps) {
           </p>
         ))}
       {!change.error && change.fixes && (
-        <p className="mt-1 pl-6.5 text-caption text-muted">Fixed: {change.fixes.join('; ')}</p>
+        <p className="mt-1 pl-6.5 text-caption text-muted">
+          {t('changes.fixed', { fixes: change.fixes.join('; ') })}
+        </p>
       )}
     </li>
   );
@@ -144,20 +149,19 @@ function Lines({ added, removed }: { added: number; removed: number }) {
 /** A file that is being written right now. */
 export function WritingFile({ path, progress }: { path: string; progress: number }) {
   const { name, what } = describePath(path);
+  const title = t('changes.writing', { file: `${name} ${what}`.trim() });
   return (
     <div className="grid gap-2" data-writing={path}>
       <p className="flex items-center gap-2.5 text-dense">
         <span aria-hidden className="size-2 animate-shimmer rounded-full bg-accent" />
-        <span className="min-w-0 truncate">
-          Writing {name} {what}
-        </span>
+        <span className="min-w-0 truncate">{title}</span>
         <span className="ml-auto" />
         <Percent value={progress} />
       </p>
       <div className="h-1 overflow-hidden rounded-full bg-sunken">
         <div
           role="progressbar"
-          aria-label={`Writing ${name} ${what}`}
+          aria-label={title}
           aria-valuenow={progress}
           className="h-full origin-left bg-accent transition-transform duration-150"
           style={{ transform: `scaleX(${Math.max(4, progress) / 100})` }}

@@ -1,24 +1,26 @@
 import type { ToolCall } from '@sayso/contracts/chat';
+import { t } from '../../../texts/chat.ts';
 
 /** What a tool step does, as people say it; a tool that is not known here goes by its name. */
 export function lookUpTitle({ name, arguments: given }: Pick<ToolCall, 'name' | 'arguments'>): string {
-  const word = (key: string, fallback: string) => {
+  const word = (key: string) => {
     const value = given[key];
-    return typeof value === 'string' && value !== '' ? value : fallback;
+    return typeof value === 'string' ? value : '';
   };
+  const entity = word('entity');
   switch (name) {
     case 'read_file':
-      return `Reading ${word('path', 'a file')}`;
+      return word('path') === '' ? t('lookUps.anyFile') : t('lookUps.file', { path: word('path') });
     case 'search_code':
-      return `Searching the code for "${word('query', '')}"`;
+      return t('lookUps.code', { query: word('query') });
     case 'list_records':
-      return `Looking at records of ${word('entity', 'the app')}`;
+      return entity === '' ? t('lookUps.anyRecords') : t('lookUps.records', { entity });
     case 'aggregate':
-      return `Calculating over ${word('entity', 'records')}`;
+      return entity === '' ? t('lookUps.anyFigures') : t('lookUps.figures', { entity });
     case 'get_errors':
-      return 'Looking at the errors of the app';
+      return t('lookUps.errors');
     case 'check_app':
-      return 'Checking the app';
+      return t('lookUps.check');
     default:
       return name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
   }

@@ -42,7 +42,7 @@ test('[B-MSG-04] a result with a table shows its columns and rows, any other its
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['Paint the fence', 'Yes', 'Sweep', 'No']);
-  within(steps).getByRole('button', { name: 'Looking at records of Task' });
+  within(steps).getByRole('button', { name: 'Looking at Task data' });
   within(steps).getByRole('button', { name: 'Reading pages/Tasks' }).click();
   await within(steps).findByText('pages/Tasks, 12 lines');
 });

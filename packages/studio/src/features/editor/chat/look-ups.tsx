@@ -1,6 +1,7 @@
 import type { ToolCall, ToolResult } from '@sayso/contracts/chat';
 import { ChevronDown, CircleAlert, Search } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../../texts/chat.ts';
 import { cn } from '../../../ui/cn.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { lookUpTitle } from './look-up-title.ts';
@@ -19,7 +20,7 @@ export function LookUps({ calls = [], results = [], isRunning }: Props) {
   const stray = results.filter(({ id }) => !known.has(id));
   if (calls.length + stray.length === 0) return null;
   return (
-    <ul aria-label="Looked up" className="grid gap-1.5">
+    <ul aria-label={t('lookUps.label')} className="grid gap-1.5">
       {calls.map((call) => (
         <LookUp
           key={call.id}
@@ -29,7 +30,7 @@ export function LookUps({ calls = [], results = [], isRunning }: Props) {
         />
       ))}
       {stray.map((result) => (
-        <LookUp key={result.id} title="Result" result={result} isRunning={false} />
+        <LookUp key={result.id} title={t('lookUps.result')} result={result} isRunning={false} />
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { texts } from '@sayso/contracts/texts';
 import { PencilLine, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../../texts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type Props = {
@@ -14,15 +15,14 @@ export function MessageBanner({ content, diff }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isFix = diff === undefined;
   const Icon = isFix ? WandSparkles : PencilLine;
-  const what = isFix ? 'errors' : 'details';
   return (
     <div className="grid justify-items-start gap-1.5">
       <p className="flex gap-2">
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
-        {isFix ? texts.automatedFix : texts.manuallyEdited}
+        {isFix ? t('banner.automatedFix') : texts.manuallyEdited}
       </p>
       <Button variant="link" size="inline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? `Hide ${what}` : `See ${what}`}
+        {t(`banner.toggle.${isFix ? 'errors' : 'details'}.${isOpen ? 'hide' : 'see'}`)}
       </Button>
       {isOpen && (
         <pre className="max-h-72 w-full overflow-auto whitespace-pre-wrap wrap-anywhere rounded-control border border-line bg-surface px-3 py-2 font-mono text-caption">

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { t } from '../../../texts/chat.ts';
+import { t as common } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { isTooLong, TooLong } from '../../../ui/too-long.tsx';
@@ -45,7 +47,7 @@ export function MessageEditor({ content, onSave, onClose }: Props) {
     <div className="grid gap-2">
       <Textarea
         ref={box}
-        aria-label="Edit message"
+        aria-label={t('user.editLabel')}
         value={text}
         minRows={1}
         maxRows={12}
@@ -55,10 +57,10 @@ export function MessageEditor({ content, onSave, onClose }: Props) {
       <TooLong text={text} />
       <div className="flex justify-end gap-2">
         <Button size="sm" variant="ghost" onClick={onClose}>
-          Cancel
+          {common('cancel')}
         </Button>
         <Button size="sm" variant="primary" disabled={!isGood} pending={isSaving} onClick={() => void save()}>
-          Save
+          {common('save')}
         </Button>
       </div>
     </div>

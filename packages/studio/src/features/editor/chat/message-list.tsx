@@ -1,9 +1,9 @@
 import type { App } from '@sayso/contracts/apps';
 import type { Message } from '@sayso/contracts/chat';
 import { limits } from '@sayso/contracts/limits';
-import { texts } from '@sayso/contracts/texts';
 import { ArrowDown } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import { t } from '../../../texts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ImportNote } from '../imported/import-note.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
@@ -48,16 +48,16 @@ export function MessageList({ app, onRevert, onRetry, onFinish, onAsk, isRetryin
   return (
     <div className="relative min-h-0 flex-1">
       <div ref={box} data-testid="messages" className="h-full overflow-y-auto px-5 py-6 max-md:px-4">
-        <div role="log" aria-label="Conversation" className="grid grid-cols-1 gap-6">
+        <div role="log" aria-label={t('conversation')} className="grid grid-cols-1 gap-6">
           {shown.length < visible.length && (
             <Button size="sm" className="justify-self-center" onClick={() => setShowsAll(true)}>
-              Load entire conversation
+              {t('loadAll')}
             </Button>
           )}
           {visible.length === 0 && (
             <>
               <ImportNote app={app} />
-              <p className="text-center text-muted">{texts.noChat}</p>
+              <p className="text-center text-muted">{t('empty')}</p>
             </>
           )}
           {shown.map((message) =>
@@ -102,7 +102,7 @@ export function MessageList({ app, onRevert, onRetry, onFinish, onAsk, isRetryin
       {!isAtEnd && (
         <Button size="sm" className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-float" onClick={jump}>
           <ArrowDown aria-hidden className="size-4" />
-          Latest
+          {t('latest')}
         </Button>
       )}
     </div>

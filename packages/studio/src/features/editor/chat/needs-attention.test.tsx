@@ -126,5 +126,5 @@ test('a round of mending is told while it lasts', async () => {
       messages: [asked, anAnswer({ turn: { ...turn, state: 'running', failures: [], repairing: 1 } })],
     },
   });
-  await screen.findByText('Putting a mistake right, at no cost');
+  await screen.findByText('Fixing a mistake, free of charge');
 });

@@ -1,6 +1,7 @@
 import type { Failure, Message } from '@sayso/contracts/chat';
 import { CircleAlert, EyeOff, FileCode, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../../texts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
@@ -8,24 +9,6 @@ import { isAllLive, placeOf } from './retry-request.ts';
 import { useDiscardDraft } from './use-turn-draft.ts';
 
 const mostShown = 5;
-const words = {
-  leftOut: {
-    told: 'Some of this did not pass its checks and was left out. What the app had before still works.',
-    show: 'Show draft',
-    drop: 'Discard',
-    title: 'Discard the draft?',
-    description: 'What was left out of this answer is dropped for good. Your app stays as it is.',
-  },
-  live: {
-    told: 'This is in your app, but a check found mistakes in it. Parts of the app may not work.',
-    show: 'Show code',
-    drop: 'Ignore',
-    title: 'Ignore these mistakes?',
-    description: 'They are not shown here any more. Your app stays as it is, with the mistakes in it.',
-  },
-};
-const toldOfBoth =
-  'Some of this did not pass its checks and was left out. Other mistakes are in your app, and parts of it may not work.';
 
 type Props = {
   appId: string;
@@ -43,7 +26,7 @@ export function NeedsAttention({ appId, turn, isBusy, onRetry }: Props) {
   const discard = useDiscardDraft(appId);
   const failures = turn.failures ?? [];
   const isLive = isAllLive(failures);
-  const { told, show, drop, title, description } = isLive ? words.live : words.leftOut;
+  const kind = isLive ? 'live' : 'leftOut';
   const DropIcon = isLive ? EyeOff : Trash2;
   const handleDiscard = () => {
     setAsking(false);
@@ -52,15 +35,15 @@ export function NeedsAttention({ appId, turn, isBusy, onRetry }: Props) {
 
   return (
     <section
-      aria-label="Needs attention"
+      aria-label={t('attention.title')}
       className="@container overflow-hidden rounded-card border border-line bg-surface"
     >
       <header className="flex gap-2.5 bg-warning-soft px-3.5 py-2.5">
         <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
         <div className="grid gap-0.5">
-          <h3 className="font-medium text-warning">Needs attention</h3>
+          <h3 className="font-medium text-warning">{t('attention.title')}</h3>
           <p className="text-dense text-ink">
-            {!isLive && failures.some(({ live }) => live) ? toldOfBoth : told}
+            {t(`attention.text.${!isLive && failures.some(({ live }) => live) ? 'both' : kind}`)}
           </p>
         </div>
       </header>
@@ -70,18 +53,18 @@ export function NeedsAttention({ appId, turn, isBusy, onRetry }: Props) {
         {onRetry && (
           <Button size="sm" variant="primary" disabled={isBusy} onClick={onRetry}>
             <RotateCcw aria-hidden className="size-3.5" />
-            Retry
+            {t('attention.retry')}
           </Button>
         )}
         {failures.length > 0 && (
           <Button size="sm" onClick={() => setShowing(true)}>
             <FileCode aria-hidden className="size-3.5" />
-            {show}
+            {t(`attention.show.${kind}`)}
           </Button>
         )}
         <Button size="sm" variant="ghost" pending={discard.isPending} onClick={() => setAsking(true)}>
           {!discard.isPending && <DropIcon aria-hidden className="size-3.5" />}
-          {drop}
+          {t(`attention.drop.${kind}`)}
         </Button>
       </footer>
       <DraftDialog
@@ -94,9 +77,9 @@ export function NeedsAttention({ appId, turn, isBusy, onRetry }: Props) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={title}
-        description={description}
-        confirmLabel={drop}
+        title={t(`attention.dropTitle.${kind}`)}
+        description={t(`attention.dropText.${kind}`)}
+        confirmLabel={t(`attention.drop.${kind}`)}
         destructive={!isLive}
         onConfirm={handleDiscard}
       />
@@ -117,7 +100,7 @@ function FailureList({ failures }: { failures: readonly Failure[] }) {
           </span>
         </li>
       ))}
-      {more > 0 && <li className="text-muted">and {more} more</li>}
+      {more > 0 && <li className="text-muted">{t('attention.more', { count: more })}</li>}
     </ul>
   );
 }

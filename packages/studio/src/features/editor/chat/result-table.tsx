@@ -1,5 +1,6 @@
 import type { ToolResult } from '@sayso/contracts/chat';
 import { absoluteTime } from '../../../lib/relative-time.ts';
+import { t } from '../../../texts/chat.ts';
 import { cn } from '../../../ui/cn.ts';
 
 type Props = NonNullable<ToolResult['display_results']>['data'];
@@ -7,10 +8,10 @@ type Row = Props['rows'][number];
 
 /** Records or figures that the assistant shows; a row is an object, or a list in the order of the columns. */
 export function ResultTable({ columns, rows }: Props) {
-  if (rows.length === 0) return <p className="pl-5.5 text-caption text-muted">Nothing was found.</p>;
+  if (rows.length === 0) return <p className="pl-5.5 text-caption text-muted">{t('table.empty')}</p>;
   return (
     <section
-      aria-label="Result"
+      aria-label={t('table.label')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-surface"
@@ -62,6 +63,6 @@ const isMoment = (value: unknown): value is string =>
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (isMoment(value)) return absoluteTime(value);
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return t(value ? 'table.yes' : 'table.no');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,4 +1,5 @@
 import type { Failure } from '@sayso/contracts/chat';
+import { t } from '../../../texts/chat.ts';
 import { describePath } from '../describe-path.ts';
 
 const mostTold = 5;
@@ -10,9 +11,7 @@ export function retryRequest(failures: readonly Failure[]): string {
     const hint = failure.hint === undefined ? '' : ` (${failure.hint})`;
     return `- ${placeOf(failure)}: ${failure.message}${hint}`;
   });
-  const asked = isAllLive(failures)
-    ? 'Please put right what is in the app now. These mistakes were found in it:'
-    : 'Please finish what was left out. These mistakes were found in it:';
+  const asked = t(isAllLive(failures) ? 'attention.askToFix' : 'attention.askToFinish');
   const text = [asked, ...lines].join('\n');
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
@@ -25,5 +24,5 @@ export const isAllLive = (failures: readonly Failure[]): boolean =>
 export function placeOf({ path, line }: Failure): string {
   const { name, what } = describePath(path);
   const place = [name, what].filter((word) => word !== '').join(' ');
-  return line === undefined ? place : `${place}, line ${line}`;
+  return line === undefined ? place : t('attention.place', { place, line: String(line) });
 }

@@ -1,6 +1,7 @@
 import type { Message } from '@sayso/contracts/chat';
 import { chatFileIn } from '@sayso/contracts/chat-files';
 import { FileText } from 'lucide-react';
+import { t } from '../../../texts/chat.ts';
 import { SentImage } from './sent-image.tsx';
 
 /** The pictures and files that a message was sent with. */
@@ -12,7 +13,7 @@ export function SentFiles({ message }: { message: Message }) {
   ];
   if (images.length + names.length === 0) return null;
   return (
-    <ul aria-label="Sent files" className="mb-2 flex flex-wrap items-end gap-2">
+    <ul aria-label={t('user.sentFiles')} className="mb-2 flex flex-wrap items-end gap-2">
       {images.map((address) => (
         <li key={address}>
           <SentImage address={address} name={nameOf(address)} />
@@ -45,9 +46,9 @@ function nameOf(address: string): string {
     ? /^data:[^,]*;name=([^;,]+)/i.exec(address)?.[1]
     : address.split(/[?#]/)[0]?.split('/').at(-1);
   try {
-    return decodeURIComponent(written ?? '') || 'File';
+    return decodeURIComponent(written ?? '') || t('user.unnamedFile');
   } catch {
-    return 'File';
+    return t('user.unnamedFile');
   }
 }
 

@@ -2,6 +2,8 @@ import type { ChatStatus } from '@sayso/contracts/chat';
 import { limits } from '@sayso/contracts/limits';
 import { CircleAlert, Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '../../../texts/chat.ts';
+import { t as common } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button.tsx';
 
 const minuteMs = 60_000;
@@ -26,17 +28,17 @@ export function StatusNotes({ status, onRetry, isRetrying, onBuiltIn, isBuiltInA
           className="flex gap-2 text-pretty rounded-control bg-danger-soft px-3 py-2 text-danger text-dense"
         >
           <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
-          {status.details || 'Something went wrong. Please send your message again.'}
+          {status.details || t('status.error')}
         </p>
         <div className="flex flex-wrap gap-2">
           {onRetry && (
             <Button size="sm" pending={isRetrying} onClick={onRetry}>
-              Try again
+              {common('tryAgain')}
             </Button>
           )}
           {onBuiltIn && (
             <Button size="sm" pending={isBuiltInAsked} onClick={onBuiltIn}>
-              Finish with the built-in builder
+              {t('status.builtIn')}
             </Button>
           )}
         </div>
@@ -56,8 +58,7 @@ function StuckHint({ since }: { since: string }) {
   return (
     <p className="flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-dense text-warning">
       <Hourglass aria-hidden className="mt-px size-4 shrink-0" />
-      This has taken more than ten minutes and may be stuck. Stop it, revert your last message and try again;
-      if it happens again, contact support.
+      {t('status.stuck')}
     </p>
   );
 }

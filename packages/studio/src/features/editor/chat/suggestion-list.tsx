@@ -1,4 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
+import { t } from '../../../texts/chat.ts';
 import { useSuggestions } from './use-chat.ts';
 
 type Props = { app: App; onPick: (prompt: string) => void };
@@ -11,7 +12,7 @@ export function SuggestionList({ app, onPick }: Props) {
     <ul
       // Runs out to the edge and fades there: a sign that there is more to the side.
       className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-0.5 [mask-image:linear-gradient(to_right,transparent,black_16px,black_calc(100%-32px),transparent)] [scrollbar-width:none]"
-      aria-label="Suggestions"
+      aria-label={t('suggestions')}
     >
       {suggestions.data.map(({ title, prompt }) => (
         <li key={title} className="shrink-0">

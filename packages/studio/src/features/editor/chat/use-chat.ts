@@ -11,16 +11,15 @@ import {
 import { texts } from '@sayso/contracts/texts';
 import { cutText } from '@sayso/core/cut-text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { appKeys } from '../../../lib/app-keys.ts';
 import type { MessageFiles } from '../../../lib/attached-file.ts';
 import { call } from '../../../lib/call.ts';
 import { randomId } from '../../../lib/random-id.ts';
+import { t } from '../../../texts/chat.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import type { FrameError } from '../frame-error.ts';
 import { usePatchApp } from '../use-live-app.ts';
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong');
 
 type Sending = {
   content: string;
@@ -62,7 +61,10 @@ export function useSendMessage(appId: string) {
       cache.removeQueries({ queryKey: suggestionsKey(appId) });
     },
     onError: (error) =>
-      toast(texts.sendFailed, { tone: 'danger', description: texts.addMessageFailed(reasonOf(error)) }),
+      toast(texts.sendFailed, {
+        tone: 'danger',
+        description: t('sending.addFailed', { reason: messageOf(error) }),
+      }),
   });
   // The second press of a double click comes before `isPending` is drawn.
   const mutate: typeof sending.mutate = (...given) => {
@@ -100,14 +102,14 @@ export function useEditMessage(appId: string) {
           messages: app.conversation.messages.map((held) => (held.id === edited.id ? edited : held)),
         },
       })),
-    onError: (error) => toast(texts.editFailed(reasonOf(error)), { tone: 'danger' }),
+    onError: (error) => toast(t('sending.editFailed', { reason: messageOf(error) }), { tone: 'danger' }),
   });
 }
 
 export function useStop(appId: string) {
   return useMutation({
     mutationFn: () => call(stopChat, { appId }),
-    onError: (error) => toast('Could not stop', { tone: 'danger', description: reasonOf(error) }),
+    onError: (error) => toast(t('stop.failed'), { tone: 'danger', description: messageOf(error) }),
   });
 }
 
@@ -119,7 +121,10 @@ export function useBuiltIn(appId: string) {
       call(redoMessage, { appId, messageId: answerId }, { provider: 'built-in' as const }),
     onSuccess: () => cache.invalidateQueries({ queryKey: appKeys.one(appId) }),
     onError: (error) =>
-      toast(texts.sendFailed, { tone: 'danger', description: texts.addMessageFailed(reasonOf(error)) }),
+      toast(texts.sendFailed, {
+        tone: 'danger',
+        description: t('sending.addFailed', { reason: messageOf(error) }),
+      }),
   });
 }
 
@@ -131,7 +136,9 @@ export function useUndo(appId: string) {
     onSuccess: () => cache.invalidateQueries({ queryKey: appKeys.one(appId) }),
     onError: (error) => {
       const isRefused = error instanceof ApiError && error.status === 403;
-      toast(isRefused ? texts.noAppAccess : texts.undoFailed(reasonOf(error)), { tone: 'danger' });
+      toast(isRefused ? texts.noAppAccess : t('revert.failed', { reason: messageOf(error) }), {
+        tone: 'danger',
+      });
     },
   });
 }

@@ -1,6 +1,8 @@
 import { discardDraft, turnDraft } from '@sayso/contracts/chat';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
+import { t } from '../../../texts/chat.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import { usePatchApp } from '../use-live-app.ts';
 
@@ -25,9 +27,9 @@ export function useDiscardDraft(appId: string) {
         },
       })),
     onError: (error) =>
-      toast('The draft could not be discarded', {
+      toast(t('attention.discardFailed'), {
         tone: 'danger',
-        description: error instanceof Error ? error.message : 'Please try again.',
+        description: messageOf(error),
       }),
   });
 }

@@ -1,5 +1,6 @@
 import type { Message } from '@sayso/contracts/chat';
 import { useState } from 'react';
+import { t } from '../../../texts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { Time } from '../../../ui/time.tsx';
@@ -23,8 +24,6 @@ type Props = {
 const linkLook =
   'relative text-muted hover:text-ink max-md:before:absolute max-md:before:-inset-x-1.5 max-md:before:-inset-y-3';
 
-const busyHint = 'The assistant is at work. Wait for it or stop it, then revert.';
-
 export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { automated_fix: isFix = false, diff_message: diff } = message.additional_message_params ?? {};
@@ -33,7 +32,7 @@ export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
     <article
       className="ml-auto max-w-[90%] rounded-card bg-filled px-3.5 py-2.5 text-body data-[wide=true]:w-full"
       data-wide={isEditing}
-      aria-label="You"
+      aria-label={t('user.name')}
       data-message={message.id}
     >
       <SentFiles message={message} />
@@ -49,7 +48,7 @@ export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
           <Time value={message.metadata.created_date} />
           {!isBanner && (
             <Button variant="link" size="inline" className={linkLook} onClick={() => setEditing(true)}>
-              Edit
+              {t('user.edit')}
             </Button>
           )}
           {onRevert && <RevertLink onRevert={onRevert} isBusy={isBusy} />}
@@ -61,16 +60,16 @@ export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
 
 function RevertLink({ onRevert, isBusy }: { onRevert: () => void; isBusy: boolean }) {
   return (
-    <Tooltip label={isBusy ? busyHint : 'Go back to how the app was before this message'}>
+    <Tooltip label={t(isBusy ? 'revert.busy' : 'revert.hint')}>
       <Button
         variant="link"
         size="inline"
         // Not `disabled`: keyboard, pointer and finger must reach the reason.
         aria-disabled={isBusy || undefined}
         className={cn(linkLook, 'aria-disabled:text-faint aria-disabled:no-underline')}
-        onClick={() => (isBusy ? toast(busyHint) : onRevert())}
+        onClick={() => (isBusy ? toast(t('revert.busy')) : onRevert())}
       >
-        Revert this
+        {t('revert.button')}
       </Button>
     </Tooltip>
   );

@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import type { CheckpointSummary } from '@sayso/contracts/history';
 import { PencilLine, Play, Sparkles } from 'lucide-react';
+import { t } from '../../../texts/history.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Failed } from '../../../ui/failed.tsx';
@@ -16,17 +17,13 @@ export function CheckpointList({ app, isBusy, onChoose }: Props) {
   if (checkpoints.isError) {
     return (
       <div className="p-4">
-        <Failed
-          title="The history could not be loaded"
-          error={checkpoints.error}
-          onRetry={checkpoints.refetch}
-        />
+        <Failed title={t('loadFailed')} error={checkpoints.error} onRetry={checkpoints.refetch} />
       </div>
     );
   }
   if (!checkpoints.data) {
     return (
-      <div role="status" aria-label="Loading the history" className="grid gap-3 p-4">
+      <div role="status" aria-label={t('loading')} className="grid gap-3 p-4">
         <Skeleton className="h-14" />
         <Skeleton className="h-14" />
         <Skeleton className="h-14" />
@@ -47,11 +44,7 @@ export function CheckpointList({ app, isBusy, onChoose }: Props) {
           />
         ))}
       </ol>
-      {versions.length < 2 && (
-        <p className="px-4 py-3 text-dense text-muted">
-          Each change to the app adds a version here, and you can go back to any of them.
-        </p>
-      )}
+      {versions.length < 2 && <p className="px-4 py-3 text-dense text-muted">{t('hint')}</p>}
     </div>
   );
 }
@@ -71,14 +64,18 @@ function Row({ checkpoint, isBusy, onChoose }: RowProps) {
         <p className="text-caption text-muted">
           <Time value={checkpoint.updated_date} />
           {checkpoint.author_name && ` · ${checkpoint.author_name}`}
-          {` · ${checkpoint.file_count} ${checkpoint.file_count === 1 ? 'file' : 'files'}`}
         </p>
       </div>
       {checkpoint.is_current ? (
-        <Badge tone="accent">Current</Badge>
+        <Badge tone="accent">{t('current')}</Badge>
       ) : (
-        <Button size="sm" disabled={isBusy} aria-label={`Restore “${name}”`} onClick={onChoose}>
-          Restore
+        <Button
+          size="sm"
+          disabled={isBusy}
+          aria-label={t('restore.label', { version: name })}
+          onClick={onChoose}
+        >
+          {t('restore.button')}
         </Button>
       )}
     </li>

@@ -2,6 +2,7 @@ import type { App } from '@sayso/contracts/apps';
 import type { CheckpointSummary } from '@sayso/contracts/history';
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../../texts/history.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -19,10 +20,10 @@ export function HistoryButton({ app }: { app: App }) {
 
   return (
     <>
-      <IconButton label="History" onClick={() => setOpen(true)}>
+      <IconButton label={t('title')} onClick={() => setOpen(true)}>
         <History className="size-4.5" />
       </IconButton>
-      <Drawer open={isOpen} onOpenChange={setOpen} title="History">
+      <Drawer open={isOpen} onOpenChange={setOpen} title={t('title')}>
         <CheckpointList
           app={app}
           isBusy={app.status.state === 'processing' || load.isPending}
@@ -32,14 +33,9 @@ export function HistoryButton({ app }: { app: App }) {
       <ConfirmDialog
         open={chosen !== null}
         onOpenChange={(open) => open || setChosen(null)}
-        title="Restore this version?"
-        description={
-          <>
-            Pages, data definitions, name and main page go back to “{chosen && nameOfCheckpoint(chosen)}”. The
-            conversation and your records stay, and you can come back to this version here.
-          </>
-        }
-        confirmLabel="Restore"
+        title={t('restore.title')}
+        description={t('restore.text', { version: chosen ? nameOfCheckpoint(chosen) : '' })}
+        confirmLabel={t('restore.button')}
         pending={load.isPending}
         onConfirm={handleLoad}
       />

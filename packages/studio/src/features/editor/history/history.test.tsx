@@ -72,7 +72,7 @@ test('a declined restore changes nothing, one that fails says why', async () => 
     throw new Fault('unavailable', 'The database is away');
   });
   fireEvent.click((await ask()).getByRole('button', { name: 'Restore' }));
-  await screen.findByText('This version could not be restored');
+  await screen.findByText('Couldn’t restore this version');
   screen.getByText('The database is away');
 });
 
@@ -88,5 +88,5 @@ test.each([
 ])('of %s is said what more of them are for', async (_, checkpoints, hints) => {
   const drawer = await openHistory({}, checkpoints);
   await drawer.findByText('Current');
-  expect(drawer.queryAllByText(/Each change to the app adds a version here/)).toHaveLength(hints);
+  expect(drawer.queryAllByText(/Every change to your app adds a version here/)).toHaveLength(hints);
 });

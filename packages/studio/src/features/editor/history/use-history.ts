@@ -1,8 +1,10 @@
 import type { App } from '@sayso/contracts/apps';
 import { type CheckpointSummary, listCheckpoints, loadCheckpoint } from '@sayso/contracts/history';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/api-error.ts';
 import { appKeys } from '../../../lib/app-keys.ts';
 import { call } from '../../../lib/call.ts';
+import { t } from '../../../texts/history.ts';
 import { toast } from '../../../ui/toasts.tsx';
 
 const historyKey = (appId: string) => ['apps', 'history', appId] as const;
@@ -24,14 +26,13 @@ export function useLoadCheckpoint(appId: string) {
         cache.invalidateQueries({ queryKey: historyKey(appId) }),
       ]),
     onError: (error) =>
-      toast('This version could not be restored', {
+      toast(t('restore.failed'), {
         tone: 'danger',
-        description: error instanceof Error ? error.message : 'Something went wrong',
+        description: messageOf(error),
       }),
   });
 }
 
-const kinds = { start: 'As it began', turn: 'Changed by the assistant', edit: 'Edited by hand' };
-
 /** The words that asked for it, or how it came to be. */
-export const nameOfCheckpoint = ({ kind, message }: CheckpointSummary): string => message ?? kinds[kind];
+export const nameOfCheckpoint = ({ kind, message }: CheckpointSummary): string =>
+  message ?? t(`kind.${kind}`);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileArchive } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../lib/call.ts';
+import { t } from '../../../texts/imported.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -28,30 +29,33 @@ export function ImportNote({ app }: { app: App }) {
   const open = report.files.filter(({ needs_work }) => needs_work).length;
   return (
     <section
-      aria-label="Import"
+      aria-label={t('note.label')}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-page px-4 py-3"
     >
       <div className="flex min-w-48 flex-1 items-start gap-3">
         <FileArchive aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
         <div className="grid min-w-0 gap-0.5">
           <p className="wrap-anywhere line-clamp-2 text-dense">
-            Imported from <span className="font-medium">{report.file_name}</span>
+            {t.rich('note.from', {
+              file: report.file_name,
+              b: (parts) => <span className="font-medium">{parts}</span>,
+            })}
           </p>
           <p className="text-caption text-muted">
             <Time value={report.imported_date} />
-            {` · ${report.files.length.toLocaleString('en')} ${report.files.length === 1 ? 'file' : 'files'}`}
-            {open > 0 && `, ${open.toLocaleString('en')} to look at`}
+            {' · '}
+            {t(open > 0 ? 'note.filesToCheck' : 'note.files', { count: report.files.length, open })}
           </p>
         </div>
       </div>
       <Button size="sm" onClick={() => setOpen(true)}>
-        Show the report
+        {t('note.show')}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title="What came along"
-        description={`What became of each file of ${report.file_name}.`}
+        title={t('report.title')}
+        description={t('report.description', { file: report.file_name })}
         className="max-w-2xl"
       >
         <Suspense fallback={<Skeleton className="h-40" />}>

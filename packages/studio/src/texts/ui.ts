@@ -1,0 +1,19 @@
+import { defineTexts } from './define-texts.ts';
+
+/** What the building blocks of all screens say. */
+export const t = defineTexts('ui', {
+  documentTitle: '{title} · Sayso',
+  ok: 'OK',
+  control: 'Ctrl',
+  notifications: 'Sayso notifications',
+  loadFailed: 'This couldn’t be loaded',
+  copied: 'Copied!',
+  copyFailed: 'Your browser didn’t allow copying. Select the text and copy it yourself.',
+  tooLong: 'Please keep it under {max, number} characters (now {length, number})',
+  palette: {
+    title: 'Command palette',
+    placeholder: 'Go to an app or run an action…',
+    loading: 'Loading your apps…',
+    empty: 'No results for “{search}”',
+  },
+} as const);
