@@ -338,7 +338,7 @@ test('a form that cannot be loaded leaves the page as it is, and opens once the 
   await page.goto(`http://app--${app.slug}.sayso.localhost:${product.port}/Toys`);
   const create = page.getByRole('button', { name: 'New toy' });
   await create.click();
-  await expect(page.getByText('The form could not be loaded')).toBeVisible();
+  await expect(page.getByText('The form didn’t load')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.unroute(/\/_f\/form-sheet-/);

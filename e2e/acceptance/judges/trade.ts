@@ -114,7 +114,7 @@ export const shop: Judges = {
       await cards.nth(1).getByRole('button', { name: /add/i }).click();
       await cards.first().getByRole('button', { name: /add/i }).click();
       await app.page
-        .getByRole('button', { name: /one .* more/i })
+        .getByRole('button', { name: /add one /i })
         .first()
         .click();
       await app.page.locator('main').getByRole('link', { name: /cart/i }).click();

@@ -1,5 +1,6 @@
 import type { FrameMessage } from '@sayso/contracts/preview';
 import { type CallEvent, onCall } from '../sdk/call.ts';
+import { errorReports } from '../texts/error-reports.ts';
 import { fileIn } from './error-report.ts';
 
 type Activity = Extract<FrameMessage, { type: 'api-request-start' | 'api-request-end' | 'console-log' }>;
@@ -37,7 +38,7 @@ function describeCall(event: CallEvent): Activity {
 /** As JSON, as it will travel; long ones as a cut text. */
 function sized(body: unknown): unknown {
   if (body === undefined || body === null) return null;
-  if (body instanceof FormData) return `Form with ${[...body.keys()].join(', ')}`;
+  if (body instanceof FormData) return errorReports.sentForm([...body.keys()].join(', '));
   const text = textOf(body);
   if (text.length > longestBody) return `${text.slice(0, longestBody)}…`;
   return typeof body === 'string' ? body : (JSON.parse(text) as unknown);

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { watchHistory } from '../sdk/history-watch.ts';
 import { onMissed, onReconnect } from '../sdk/socket.ts';
+import { screens } from '../texts/screens.ts';
 import type { AppSnapshot, AppSource, LayoutComponent, PageComponent } from './app-source.ts';
 import { mayRetry } from './app-source.ts';
 import { type CaughtError, ErrorBoundary } from './error-boundary.tsx';
@@ -86,7 +87,7 @@ function PageSlot({ content }: { content: Loaded<PageComponent> }) {
 
 const LoadFailure = ({ error }: { error: unknown }) => (
   <Failure
-    title="This page could not be loaded"
+    title={screens.pageNotLoaded}
     message={error instanceof Error ? error.message : String(error)}
     onRetry={() => location.reload()}
   />

@@ -66,7 +66,7 @@ test('[P-RUN-03] an unknown page is said by its name', () => {
 
 test('a page that is not there leads to the first page, under the name of the app', () => {
   render(<PageNotFound name="Nowhere" homeHref="/" app={{ name: 'Tea House', logoUrl: null }} />);
-  expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('button', { name: 'Go back' })).toBeDefined();
   expect(screen.getByText('T')).toBeDefined();
 });

@@ -6,6 +6,7 @@ import { appPath, CallError, call } from '../sdk/call.ts';
 import { getPlace } from '../sdk/origin.ts';
 import { getToken, obeyClearInAddress, setToken, takeTokenFromAddress } from '../sdk/token.ts';
 import { isObject, readUser } from '../sdk/wire-guards.ts';
+import { requests } from '../texts/requests.ts';
 
 export type Entered = z.infer<typeof enterApp.reply>;
 
@@ -43,7 +44,7 @@ async function enter(): Promise<Entered> {
 }
 
 function readEntered(body: unknown): Entered {
-  if (!isObject(body)) throw new TypeError('The server sent no answer that this app knows');
+  if (!isObject(body)) throw new TypeError(requests.unreadable);
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   const user = body['user'] ? readUser(body['user']) : null;
   return { user, entry: text(body['entry']), css: text(body['css']) };
@@ -53,7 +54,7 @@ function readEntered(body: unknown): Entered {
 export async function loadLogin(): Promise<LoginFacts> {
   const body = await call(`/apps/public/login-info/by-id/${getPlace().appId}`);
   if (!isObject(body) || typeof body['name'] !== 'string' || !Array.isArray(body['providers'])) {
-    throw new TypeError('The server sent no sign-in that this app knows');
+    throw new TypeError(requests.unreadable);
   }
   const { name, logo_url, providers } = body as LoginPage;
   return { name, logoUrl: logo_url, hasGoogle: providers.includes('google') };

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { screens } from '../texts/screens.ts';
 import { Failure } from './screens.tsx';
 
 export type CaughtError = { error: unknown; componentStack: string | null };
@@ -28,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     return (
       <Failure
-        title="This page ran into an error"
+        title={screens.pageFailed}
         message={error instanceof Error ? error.message : String(error)}
         onRetry={() => this.setState({ hasFailed: false, error: null })}
       />

@@ -1,6 +1,7 @@
 import type { FrameMessage } from '@sayso/contracts/preview';
 import { cutText } from '@sayso/core/cut-text';
 import { CallError } from '../sdk/call.ts';
+import { errorReports } from '../texts/error-reports.ts';
 
 export type ReportedError = Extract<FrameMessage, { type: 'app_error' }>['error'];
 
@@ -29,7 +30,7 @@ export function describeError(error: unknown, componentStack: string | null = nu
   const isError = error instanceof Error;
   const stack = isError ? (error.stack ?? '') : '';
   const componentName = (componentStack && componentIn(componentStack)) || fileIn(stack);
-  const name = error instanceof CallError ? 'Request failed' : isError ? error.name : 'Error';
+  const name = error instanceof CallError ? errorReports.requestFailed : isError ? error.name : 'Error';
   const message = isError ? error.message : typeof error === 'string' ? error : safeText(error);
   return {
     // Errors are told apart by their titles.
@@ -52,9 +53,9 @@ function requestLines(error: unknown): string[] {
   if (!(error instanceof CallError) || error.request === null) return [];
   const { method, url, body } = error.request;
   return [
-    `Request: ${method} ${url}, status ${error.status}`,
-    ...(body === null ? [] : [`Sent: ${safeText(body)}`]),
-    ...(error.data === null ? [] : [`Answer: ${safeText(error.data)}`]),
+    errorReports.request(`${method} ${url}`, error.status),
+    ...(body === null ? [] : [errorReports.sent(safeText(body))]),
+    ...(error.data === null ? [] : [errorReports.answer(safeText(error.data))]),
   ];
 }
 

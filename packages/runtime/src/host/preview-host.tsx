@@ -8,6 +8,9 @@ import { getPlace } from '../sdk/origin.ts';
 import { listen, onReconnect } from '../sdk/socket.ts';
 import { keepTokenInMemory, takeTokenFromAddress } from '../sdk/token.ts';
 import { isObject, readFault } from '../sdk/wire-guards.ts';
+import { preview } from '../texts/preview.ts';
+import { requests } from '../texts/requests.ts';
+import { screens } from '../texts/screens.ts';
 import { reportActivity } from './activity-report.ts';
 import { AppHost } from './app-host.tsx';
 import { captureUncaught, describeError, isReportable, type ReportedError } from './error-report.ts';
@@ -28,7 +31,7 @@ export async function runPreview(): Promise<void> {
   const root = createRoot(container);
   const name = rememberedName(getPlace().appId);
   if (name !== null) document.title = name;
-  root.render(<Spinner label={name === null ? 'Loading' : `Loading ${name}`} />);
+  root.render(<Spinner label={name === null ? screens.loading : screens.loadingApp(name)} />);
   captureUncaught(report);
   reportActivity((message, stack) => void tellActivity(message, stack));
   const ticket = takeTokenFromAddress() ?? (await requestTicket());
@@ -97,9 +100,7 @@ function offerVisualEdit(container: HTMLElement, source: PreviewSource): void {
   source.subscribe(() => setTimeout(agent.renew));
 }
 
-const noTicket = hasParent()
-  ? 'The builder did not answer. Reload the page to try again.'
-  : 'This is a preview. Open the app in the builder to see it, or open its published address.';
+const noTicket = hasParent() ? preview.builderSilent : preview.noTicket;
 
 type Booted = z.infer<typeof bootPreview.reply>;
 
@@ -108,7 +109,7 @@ async function boot(ticket: string): Promise<Booted> {
   const path = `/apps/${getPlace().appId}/preview/boot`;
   const reply = (await early(ticket)) ?? (await call(path, { method: 'POST', body, renews: false }));
   if (!isObject(reply) || !isObject(reply['manifest'])) {
-    throw new TypeError('The server sent no preview that this page knows');
+    throw new TypeError(requests.unreadable);
   }
   return reply as Booted;
 }
@@ -120,7 +121,7 @@ async function early(ticket: string): Promise<unknown> {
   if (asked?.ticket !== ticket) return null;
   const reply = await asked.reply.catch(() => null);
   if (reply === null || reply.status === 200) return reply?.body;
-  throw new CallError(reply.status, readFault(reply.body).message ?? 'The preview did not open', reply.body);
+  throw new CallError(reply.status, readFault(reply.body).message ?? preview.notOpened, reply.body);
 }
 
 declare global {

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { onRefusal } from '../sdk/call.ts';
 import { getPlace } from '../sdk/origin.ts';
 import { setToken } from '../sdk/token.ts';
+import { screens } from '../texts/screens.ts';
 import { AppHost } from './app-host.tsx';
 import type { AppInfo, AppSource } from './app-source.ts';
 import { adoptToken, type Door, knock, type LoginFacts, loadLogin } from './entered.ts';
@@ -41,7 +42,7 @@ export function Login({ app }: { app: Pick<AppInfo, 'publicSettings'> }) {
   if (arrival === null || isIn) return <Spinner />;
   if (arrival.door.kind === 'restricted') return <AccessRestricted />;
   if (arrival.login !== null) return <LoginScreen app={arrival.login} />;
-  return <Failure message="The sign-in of this app did not come." onRetry={() => location.reload()} />;
+  return <Failure message={screens.signInNotLoaded} onRetry={() => location.reload()} />;
 }
 
 const openDoor = (): Door | null => {

@@ -2,12 +2,13 @@ import { texts } from '@sayso/contracts/texts';
 import { signOf } from '@sayso/core/initials';
 import type { ReactNode } from 'react';
 import { auth, mainLoginAddress, providerLoginAddress } from '../sdk/auth.ts';
+import { restricted, screens } from '../texts/screens.ts';
 import { hasParent } from './parent-frame.ts';
 
 /** What the outer screens show of the app. */
 export type AppFace = { name: string; logoUrl: string | null; hasGoogle?: boolean };
 
-export const Spinner = ({ label = 'Loading' }: { label?: string }) => (
+export const Spinner = ({ label = screens.loading }: { label?: string }) => (
   <div className="sy-wait" role="status" aria-label={label}>
     <div className="sy-spinner" />
   </div>
@@ -33,15 +34,15 @@ export const PageNotFound = ({ name, homeHref, app }: NotFoundProps) => (
       <p className="sy-figure" aria-hidden="true">
         404
       </p>
-      <h1>Page Not Found</h1>
+      <h1>{texts.pageNotFound}</h1>
       <p>{texts.pageNotInApp(name)}</p>
       {homeHref === undefined ? null : (
         <a className="sy-button" href={homeHref}>
-          Go to the start page
+          {screens.goHome}
         </a>
       )}
       <button type="button" className="sy-button sy-quiet" onClick={() => history.back()}>
-        Go back
+        {screens.goBack}
       </button>
     </div>
   </main>
@@ -59,15 +60,15 @@ const Sign = ({ app }: { app: AppFace }) =>
 
 /** The closed door of an app for people who are signed in but not let in (P-RUN-06 to 08). */
 export const AccessRestricted = () => (
-  <Screen title="Access Restricted">
+  <Screen title={restricted.title}>
     <p>{texts.notRegistered}</p>
     <ul>
-      <li>Verify that you signed in with the right account</li>
-      <li>Contact the app administrator to ask for access</li>
-      <li>Log out and in again</li>
+      <li>{restricted.rightAccount}</li>
+      <li>{restricted.askAdmin}</li>
+      <li>{restricted.logInAgain}</li>
     </ul>
     <button type="button" className="sy-button" onClick={() => auth.logout('/login')}>
-      Log out
+      {restricted.logOut}
     </button>
   </Screen>
 );
@@ -80,7 +81,7 @@ export const Failure = ({ title = texts.loginDataFailed, message, details, onRet
     {details === undefined ? null : <pre className="sy-details">{details}</pre>}
     {onRetry === undefined ? null : (
       <button type="button" className="sy-button" onClick={onRetry}>
-        Try again
+        {screens.tryAgain}
       </button>
     )}
   </Screen>
@@ -123,9 +124,9 @@ export const LoginScreen = ({ app }: { app: AppFace }) => (
         href={mainLoginAddress(returnAddress(location.search))}
         {...inNewTab()}
       >
-        Continue to sign in
+        {screens.signIn}
       </a>
-      {hasParent() && <p className="sy-note">Signing in opens a new tab.</p>}
+      {hasParent() && <p className="sy-note">{screens.signInOpensTab}</p>}
     </div>
   </main>
 );

@@ -43,7 +43,7 @@ const Buttons = () => (
       <Button variant="outline" onClick={() => toast.success('Order saved', { description: '#1042' })}>
         Show a toast
       </Button>
-      <Button variant="outline" onClick={() => toast.error('That could not be deleted')}>
+      <Button variant="outline" onClick={() => toast.error('That couldn’t be deleted')}>
         Show an error
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link2, Pencil, Plus } from 'lucide-react';
 import type { Row } from '../sdk/entity-types.ts';
+import { activity } from '../texts/activity.ts';
 import { Card } from '../ui/card.tsx';
 import type { Icon, Related } from './api.ts';
 import { rowsQuery, useCurrentUser } from './data.ts';
@@ -28,7 +29,7 @@ export function Activity({ noun, row, related }: { noun: string; row: Row; relat
       return {
         key: `${entity.name} ${child.id}`,
         at: String(child['created_date'] ?? ''),
-        text: `Added ${nounOf(entity.schema)}${name === '…' ? '' : ` ${name}`}`,
+        text: activity.added(name === '…' ? nounOf(entity.schema) : `${nounOf(entity.schema)} ${name}`),
         by: textIn(child['created_by']),
         icon: Link2,
       };
@@ -40,7 +41,7 @@ export function Activity({ noun, row, related }: { noun: string; row: Row; relat
     .slice(0, mostShown);
   return (
     <Card className="py-2">
-      <ol aria-label="Activity" className="flex flex-col">
+      <ol aria-label={activity.title} className="flex flex-col">
         {events.map(({ key, at, text, by, icon: Mark }) => (
           <li key={key} className="flex items-start gap-3 px-5 py-2.5">
             <span className="grid size-8 shrink-0 place-items-center rounded-full bg-muted text-muted-foreground">
@@ -50,7 +51,7 @@ export function Activity({ noun, row, related }: { noun: string; row: Row; relat
               <p className="break-words">{text}</p>
               <p className="text-[13px] break-words text-muted-foreground">
                 <time dateTime={at}>{formatMoment(at)}</time>
-                {by === null ? null : <> · {by === user?.email ? 'You' : by}</>}
+                {by === null ? null : <> · {by === user?.email ? activity.you : by}</>}
               </p>
             </div>
           </li>
@@ -68,11 +69,11 @@ function ownEvents(noun: string, row: Row): Event[] {
     events.push({
       key: 'made',
       at: made,
-      text: `This ${noun} was added`,
+      text: activity.thisWasAdded(noun),
       by: textIn(row['created_by']),
       icon: Plus,
     });
   if (changed !== null && changed !== made)
-    events.push({ key: 'changed', at: changed, text: 'Last changed', by: null, icon: Pencil });
+    events.push({ key: 'changed', at: changed, text: activity.lastChanged, by: null, icon: Pencil });
   return events;
 }

@@ -145,7 +145,7 @@ export type Quick = { label: string; field: string; value: string | boolean };
 /** Which columns are shown and how many rows is kept for each person. */
 export type RecordTableProps = Listing & {
   columns: string[];
-  /** Rows a page at first: 10, 25 (default), 50, 100. */
+  /** Rows per page at first: 10, 25 (default), 50, 100. */
   pageSize?: number;
   /** Field of the from/to filter; without it the first date field among `filters`. */
   dateFilter?: string;

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { createPageUrl } from '../sdk/utils.ts';
+import { shell } from '../texts/shell.ts';
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from '../ui/sheet.tsx';
 import { Toaster } from '../ui/sonner.tsx';
 import { useIsMobile } from '../ui/use-mobile.ts';
@@ -136,7 +137,7 @@ export function AppShell(props: AppShellProps) {
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:start-2 focus:z-50 focus:rounded-md focus:bg-popover focus:px-3 focus:py-2"
       >
-        Skip to the content
+        {shell.skip}
       </a>
       {isMobile ? (
         <>
@@ -148,8 +149,8 @@ export function AppShell(props: AppShellProps) {
           />
           <Sheet open={isMenuOpen} onOpenChange={setMenuOpen}>
             <SheetContent side="left" className="bg-sidebar p-0 text-sidebar-foreground" style={sidebarStyle}>
-              <SheetTitle className="sr-only">Menu</SheetTitle>
-              <SheetDescription className="sr-only">Pages of {name}</SheetDescription>
+              <SheetTitle className="sr-only">{shell.menu}</SheetTitle>
+              <SheetDescription className="sr-only">{shell.pagesOf(name)}</SheetDescription>
               {sidebar}
             </SheetContent>
           </Sheet>

@@ -3,6 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
+import { attention } from '../texts/attention.ts';
 import { Card } from '../ui/card.tsx';
 import type { AttentionProps } from './api.ts';
 import { textOf } from './cell.tsx';
@@ -17,7 +18,7 @@ const mostOfEach = 4;
 const mostCompared = 500;
 
 /** Records that want somebody's hand. */
-export function Attention({ title = 'Needs attention', items, emptyText = 'All in order' }: AttentionProps) {
+export function Attention({ title = attention.title, items, emptyText = attention.allDone }: AttentionProps) {
   const results = useQueries({
     queries: items.map((item) => ({
       queryKey: ['records', item.entity.name, 'rows', 'attention', item.where, item.compare],
@@ -36,7 +37,7 @@ export function Attention({ title = 'Needs attention', items, emptyText = 'All i
       <h2 className="px-5 text-[15px] font-semibold">{title}</h2>
       {isPending ? <RowsSkeleton rows={3} /> : null}
       {failed ? <Failed error={failed.error} onRetry={() => void failed.refetch()} /> : null}
-      {isEmpty ? <Empty title={emptyText} text="Nothing waits for you." icon={CircleCheck} isSmall /> : null}
+      {isEmpty ? <Empty title={emptyText} text={attention.allDoneHint} icon={CircleCheck} isSmall /> : null}
       <ul className="flex flex-col gap-1 px-2">
         {items.map((item, at) => (
           <ItemRows key={`${item.entity.name} ${item.label}`} item={item} rows={results[at]?.data ?? []} />

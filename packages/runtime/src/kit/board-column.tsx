@@ -2,6 +2,7 @@ import { Draggable, Droppable } from '@hello-pangea/dnd';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Row } from '../sdk/entity-types.ts';
+import { board } from '../texts/board.ts';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { BoardCard } from './board-card.tsx';
@@ -25,7 +26,7 @@ type Props = {
 
 /** In place of the library's `button`, which may not hold the card's own link and menu. */
 const cardRole = (name: string) =>
-  ({ role: 'group', 'aria-roledescription': 'Card that can be moved', 'aria-label': name }) as const;
+  ({ role: 'group', 'aria-roledescription': board.card, 'aria-label': name }) as const;
 
 /** One value of the board's field with its cards. */
 export function BoardColumn({ column, sum, nameOf, onCreate, onMore, ...shared }: Props) {
@@ -42,7 +43,7 @@ export function BoardColumn({ column, sum, nameOf, onCreate, onMore, ...shared }
             variant="ghost"
             size="icon"
             className="size-7 max-md:size-9"
-            aria-label={`Add to ${column.label}`}
+            aria-label={board.addTo(column.label)}
             onClick={onCreate}
           >
             <Plus />
@@ -80,7 +81,7 @@ export function BoardColumn({ column, sum, nameOf, onCreate, onMore, ...shared }
       </Droppable>
       {rest > 0 ? (
         <Button variant="ghost" size="sm" onClick={onMore}>
-          Show more ({formatNumber(rest)})
+          {board.showMore(formatNumber(rest))}
         </Button>
       ) : null}
     </section>

@@ -1,4 +1,5 @@
 import type { Row, Where } from '../sdk/entity-types.ts';
+import { groupNames } from '../texts/group-names.ts';
 import { type Field, optionsOf } from './schema.ts';
 
 export type Head = { id: string; label: string; color: string; value: unknown; where: Where };
@@ -16,7 +17,7 @@ export const without = ' none';
 export function headsOf(field: Field): Head[] {
   const { key } = field;
   if (field.kind === 'boolean') {
-    const label = `Not ${field.label.toLowerCase()}`;
+    const label = groupNames.not(field.label.toLowerCase());
     return [
       { id: 'false', label, color: 'gray', value: false, where: { [key]: { $ne: true } } },
       { id: 'true', label: field.label, color: 'green', value: true, where: { [key]: true } },
@@ -25,7 +26,7 @@ export function headsOf(field: Field): Head[] {
   const options = optionsOf(field.property);
   const rest: Head = {
     id: without,
-    label: `No ${field.label.toLowerCase()}`,
+    label: groupNames.without(field.label.toLowerCase()),
     color: 'gray',
     value: null,
     where: { [key]: { $nin: options.map(({ value }) => value) } },

@@ -1,4 +1,6 @@
 import { Download, Trash2, X } from 'lucide-react';
+import { actions } from '../texts/actions.ts';
+import { selection } from '../texts/selection.ts';
 import { Button } from '../ui/button.tsx';
 
 type Props = { count: number; onDelete: () => void; onExport: () => void; onClear: () => void };
@@ -10,17 +12,17 @@ export const BulkBar = ({ count, onDelete, onExport, onClear }: Props) => (
     className="flex items-center gap-2 border-b border-border bg-accent px-5 py-2 text-[13px] text-accent-foreground max-md:sticky max-md:top-14 max-md:z-20 max-md:py-2.5 max-md:ps-4 max-md:pe-2"
   >
     <span role="status" className="me-1 font-medium whitespace-nowrap tabular-nums max-md:me-auto">
-      {count} selected
+      {selection.count(count)}
     </span>
     <Button variant="outline" size="sm" onClick={onDelete}>
-      <Trash2 className="text-destructive" /> Delete
+      <Trash2 className="text-destructive" /> {actions.delete}
     </Button>
     <Button variant="outline" size="sm" onClick={onExport}>
-      <Download /> Export
+      <Download /> {selection.export}
     </Button>
-    <Button variant="ghost" size="sm" aria-label="Clear selection" onClick={onClear}>
+    <Button variant="ghost" size="sm" aria-label={selection.clear} onClick={onClear}>
       <X className="md:hidden" />
-      <span className="max-md:hidden">Clear selection</span>
+      <span className="max-md:hidden">{selection.clear}</span>
     </Button>
   </div>
 );

@@ -1,5 +1,6 @@
 import { Slot } from 'radix-ui';
 import type { KeyboardEvent, ReactElement } from 'react';
+import { actions } from '../texts/actions.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -25,7 +26,7 @@ export function AddOnDay({ adding, day, children }: Props) {
         {children}
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start" collisionPadding={12}>
-        <DropdownMenuLabel>Add</DropdownMenuLabel>
+        <DropdownMenuLabel>{actions.add}</DropdownMenuLabel>
         {adding.map(({ key, label, color, create }) => (
           <DropdownMenuItem key={key} onSelect={() => create(day)}>
             <span className="kit-dot size-2.5 rounded-full" data-color={color} aria-hidden="true" />

@@ -1,5 +1,7 @@
 import { isSameMonth, isToday } from 'date-fns';
 import { useState } from 'react';
+import { actions } from '../texts/actions.ts';
+import { calendar } from '../texts/calendar.ts';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { AddOnDay } from './calendar-add.tsx';
@@ -45,12 +47,12 @@ export function CalendarAgenda<Entry>({
                   className="self-start"
                   onClick={() => setOpen(new Set(open).add(dayKey(day)))}
                 >
-                  +{formatNumber(rows.length - most)} more
+                  {calendar.more(formatNumber(rows.length - most))}
                 </Button>
               ) : null}
               <AddOnDay adding={adding} day={day}>
                 <Button variant="ghost" size="sm" className="self-start text-muted-foreground">
-                  Add
+                  {actions.add}
                 </Button>
               </AddOnDay>
             </div>
@@ -58,7 +60,7 @@ export function CalendarAgenda<Entry>({
         );
       })}
       {shown.length === 0 ? (
-        <li className="px-4 py-10 text-center text-muted-foreground">Nothing in this span</li>
+        <li className="px-4 py-10 text-center text-muted-foreground">{calendar.emptyAgenda}</li>
       ) : null}
     </ul>
   );

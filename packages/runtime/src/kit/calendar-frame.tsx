@@ -1,5 +1,6 @@
 import { addMonths, addWeeks } from 'date-fns';
 import { type ReactNode, useMemo, useState } from 'react';
+import { calendar } from '../texts/calendar.ts';
 import { Card } from '../ui/card.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { useIsMobile } from '../ui/use-mobile.ts';
@@ -43,8 +44,8 @@ export function CalendarFrame<Entry>({ span, note, failure, ...rest }: FrameProp
             {view === 'month' ? monthName(at) : weekName(days)}
           </h2>
           <TabsList>
-            <TabsTrigger value="month">Month</TabsTrigger>
-            <TabsTrigger value="week">Week</TabsTrigger>
+            <TabsTrigger value="month">{calendar.month}</TabsTrigger>
+            <TabsTrigger value="week">{calendar.week}</TabsTrigger>
           </TabsList>
           <SpanSteps of={view} onToday={() => setAt(new Date())} onStep={step} />
         </div>

@@ -1,5 +1,6 @@
 import { addDays, isSameMonth, isToday } from 'date-fns';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { calendar } from '../texts/calendar.ts';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
@@ -87,7 +88,7 @@ function Day<Entry>({
           data-day={dayKey(day)}
           tabIndex={isEntry ? 0 : -1}
           className="absolute inset-0 outline-none hover:bg-accent/50 focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-inset"
-          aria-label={`Add on ${fullDay(day)}`}
+          aria-label={calendar.addOn(fullDay(day))}
         />
       </AddOnDay>
       <span
@@ -124,10 +125,10 @@ function MoreOfDay<Entry>({ day, rows, hidden, event }: MoreProps<Entry>) {
   return (
     <Popover onOpenChange={() => setMost(mostInDay)}>
       <PopoverTrigger
-        aria-label={`${hidden} more on ${fullDay(day)}`}
+        aria-label={calendar.moreOn(hidden, fullDay(day))}
         className="relative z-10 min-h-6 rounded-md px-1.5 py-0.5 text-start text-xs text-muted-foreground outline-none hover:text-foreground focus-visible:ring-2 focus-visible:ring-ring"
       >
-        +{formatNumber(hidden)} more
+        {calendar.more(formatNumber(hidden))}
       </PopoverTrigger>
       <PopoverContent className="flex w-72 flex-col gap-2 p-3" aria-label={fullDay(day)}>
         <p className="flex justify-between gap-2 text-[13px] font-semibold">
@@ -138,7 +139,7 @@ function MoreOfDay<Entry>({ day, rows, hidden, event }: MoreProps<Entry>) {
           {rows.slice(0, most).map(event)}
           {rows.length > most ? (
             <Button variant="ghost" size="sm" onClick={() => setMost(most + mostInDay)}>
-              Show more ({formatNumber(rows.length - most)})
+              {calendar.showMore(formatNumber(rows.length - most))}
             </Button>
           ) : null}
         </div>

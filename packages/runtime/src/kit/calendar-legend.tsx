@@ -1,4 +1,6 @@
 import { Plus } from 'lucide-react';
+import { actions } from '../texts/actions.ts';
+import { calendar } from '../texts/calendar.ts';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { type Adding, AddOnDay } from './calendar-add.tsx';
@@ -23,7 +25,7 @@ export function CalendarLegend({ kinds, hidden, onHidden, adding }: Props) {
   return (
     <div className="flex flex-1 flex-wrap items-center gap-2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a form where there is none */}
-      <div role="group" aria-label="Shown in the calendar" className="flex flex-wrap items-center gap-1.5">
+      <div role="group" aria-label={calendar.shown} className="flex flex-wrap items-center gap-1.5">
         {kinds.map(({ key, label, color, count }) => {
           const isShown = !hidden.has(key);
           return (
@@ -58,7 +60,7 @@ export function CalendarLegend({ kinds, hidden, onHidden, adding }: Props) {
       <div className="ms-auto">
         <AddOnDay adding={adding} day={new Date()}>
           <Button size="sm">
-            <Plus /> Add
+            <Plus /> {actions.add}
           </Button>
         </AddOnDay>
       </div>

@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../sdk/utils.ts';
+import { cart } from '../texts/cart.ts';
 import { Button } from '../ui/button.tsx';
 import { noteCartPage, piecesIn, useCart, useCartPage } from './cart.ts';
 import type { CartButtonProps } from './public-api.ts';
@@ -12,7 +13,7 @@ export function CartButton({ page }: CartButtonProps) {
   return (
     <Button asChild variant="outline">
       <Link to={createPageUrl(page)}>
-        <ShoppingCart /> Cart
+        <ShoppingCart /> {cart.title}
         <span className="rounded-full bg-primary px-1.5 text-xs text-primary-foreground tabular-nums">
           {pieces}
         </span>
@@ -28,7 +29,7 @@ export function CartLink() {
   if (page === null || pieces === 0) return null;
   return (
     <Button asChild variant="ghost" size="sm">
-      <Link to={createPageUrl(page)} aria-label={`Cart, ${pieces} pieces`}>
+      <Link to={createPageUrl(page)} aria-label={cart.pieces(pieces)}>
         <ShoppingCart />
         <span className="tabular-nums">{pieces}</span>
       </Link>

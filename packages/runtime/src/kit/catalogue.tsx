@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
+import { actions } from '../texts/actions.ts';
+import { lists } from '../texts/lists.ts';
+import { products as texts } from '../texts/products.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { noteCartPage, setPieces, useCart } from './cart.ts';
@@ -30,13 +33,13 @@ export function Catalogue(props: CatalogueProps) {
   const noun = nounOf(products.schema);
   return (
     <div className="flex flex-col gap-5">
-      <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(noun)}`} />
+      <FilterBar filtering={filtering} placeholder={lists.search(pluralOf(noun))} />
       {rows.isPending ? <CardsSkeleton /> : null}
       {rows.isError && rows.data === undefined ? (
         <Failed error={rows.error} onRetry={() => void rows.refetch()} />
       ) : null}
       {rows.data?.length === 0 ? (
-        <Empty title={filtering.isFiltered ? 'Nothing matches' : `No ${pluralOf(noun)} yet`} />
+        <Empty title={filtering.isFiltered ? lists.noMatch : lists.noneYet(pluralOf(noun))} />
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {rows.data?.map((row) => (
@@ -100,10 +103,10 @@ function Product({
             {formatMoney(Number(row[priceField] ?? 0), price?.['x-sayso']?.currency)}
           </span>
           {left <= 0 ? (
-            <span className="text-[13px] font-medium text-muted-foreground">Sold out</span>
+            <span className="text-[13px] font-medium text-muted-foreground">{texts.soldOut}</span>
           ) : pieces === 0 ? (
-            <Button size="sm" onClick={() => setPieces(row.id, 1)} aria-label={`Add ${name} to the cart`}>
-              <ShoppingCart /> Add
+            <Button size="sm" onClick={() => setPieces(row.id, 1)} aria-label={texts.addToCart(name)}>
+              <ShoppingCart /> {actions.add}
             </Button>
           ) : (
             <Pieces name={name} pieces={pieces} most={left} onChange={(next) => setPieces(row.id, next)} />
@@ -122,7 +125,7 @@ export const Pieces = ({ name, pieces, most, onChange }: PiecesProps) => (
       variant="ghost"
       size="icon"
       className="size-8"
-      aria-label={`One ${name} less`}
+      aria-label={texts.less(name)}
       onClick={() => onChange(pieces - 1)}
     >
       <Minus />
@@ -134,7 +137,7 @@ export const Pieces = ({ name, pieces, most, onChange }: PiecesProps) => (
       variant="ghost"
       size="icon"
       className="size-8"
-      aria-label={`One ${name} more`}
+      aria-label={texts.more(name)}
       disabled={pieces >= most}
       onClick={() => onChange(pieces + 1)}
     >

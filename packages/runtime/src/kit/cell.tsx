@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { entityNamed } from '../sdk/entity.ts';
 import type { Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
+import { values } from '../texts/values.ts';
 import { Badge } from '../ui/badge.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import type { FieldValueProps } from './api.ts';
@@ -64,7 +65,7 @@ export function Cell({ field, row, references, isLong = false }: CellProps): Rea
 
 /** The text of a value, for exports, charts and cards; references need their records. */
 export function textOf(field: Field, value: unknown, references: References): string {
-  if (field.kind === 'boolean') return value === true ? 'Yes' : 'No';
+  if (field.kind === 'boolean') return value === true ? values.yes : values.no;
   if (isEmpty(value)) return '';
   if (field.kind === 'enum') return optionLabel(field.property, value);
   if (field.target !== null) {
@@ -90,7 +91,7 @@ function plainText({ kind, property }: Field, value: unknown): string {
 
 function PlainValue({ field, value, isLong }: { field: Field; value: unknown; isLong: boolean }) {
   if (field.kind === 'lines' && Array.isArray(value)) {
-    if (!isLong) return <span>{`${value.length} ${value.length === 1 ? 'line' : 'lines'}`}</span>;
+    if (!isLong) return <span>{values.lines(value.length)}</span>;
     return (
       <ul className="list-disc ps-4">
         {value.map((line) => (
@@ -123,11 +124,11 @@ function PlainValue({ field, value, isLong }: { field: Field; value: unknown; is
 const YesNo = ({ value }: { value: boolean }) =>
   value ? (
     <span className="flex w-fit items-center gap-1.5 text-success">
-      <Check className="size-4" aria-hidden="true" /> Yes
+      <Check className="size-4" aria-hidden="true" /> {values.yes}
     </span>
   ) : (
     <span className="flex w-fit items-center gap-1.5 text-muted-foreground">
-      <X className="size-4" aria-hidden="true" /> No
+      <X className="size-4" aria-hidden="true" /> {values.no}
     </span>
   );
 
@@ -195,7 +196,7 @@ const Rating = ({ value, most }: { value: number; most: number }) =>
       {value} / {most}
     </span>
   ) : (
-    <span className="flex w-fit items-center gap-0.5" role="img" aria-label={`${value} of ${most}`}>
+    <span className="flex w-fit items-center gap-0.5" role="img" aria-label={values.stars(value, most)}>
       {Array.from({ length: most }, (_, at) => (
         <Star
           // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other identity
@@ -223,7 +224,7 @@ function ContactLink({ kind, value, isLong }: { kind: Contact; value: string; is
   if (!isSafe) return <span>{value}</span>;
   const isAway = kind === 'file' || kind === 'url';
   const text =
-    kind === 'file' ? 'Open file' : kind === 'url' ? value.replace(/^https?:\/\/(?:www\.)?/, '') : value;
+    kind === 'file' ? values.openFile : kind === 'url' ? value.replace(/^https?:\/\/(?:www\.)?/, '') : value;
   const Mark = isAway || isLong ? marks[kind] : null;
   return (
     <a

@@ -1,5 +1,6 @@
 import { max } from 'date-fns';
 import type { AggregateSpec, Where } from '../sdk/entity-types.ts';
+import { groupNames } from '../texts/group-names.ts';
 import type { ChartProps, Measure } from './api.ts';
 import { textOf } from './cell.tsx';
 import type { ChartPoint } from './chart-point.ts';
@@ -83,7 +84,8 @@ function byValue(answer: Answer, { field, measure, references, limit = 8, isWhol
     const value = field.kind === 'boolean' ? line[field.key] === true : line[field.key];
     const key = value === undefined || value === null || value === '' ? '' : String(value);
     const option = known.get(key);
-    const label = key === '' ? `No ${field.label.toLowerCase()}` : textOf(field, value, references) || '…';
+    const label =
+      key === '' ? groupNames.without(field.label.toLowerCase()) : textOf(field, value, references) || '…';
     const point: ChartPoint = {
       key,
       label: option?.label ?? label,
@@ -104,9 +106,10 @@ function byValue(answer: Answer, { field, measure, references, limit = 8, isWhol
   // Beside the rest of many, no single bar could be read.
   if (isWhole !== true && sorted.length > limit * 2) return sorted.slice(0, limit).map(plain);
   const rest = sorted.slice(limit - 1).reduce((one, other) => together(one, other, measure));
-  return [...sorted.slice(0, limit - 1), { ...rest, key: ' other', label: 'Other', color: 'gray' }].map(
-    plain,
-  );
+  return [
+    ...sorted.slice(0, limit - 1),
+    { ...rest, key: ' other', label: groupNames.other, color: 'gray' },
+  ].map(plain);
 }
 
 type Counted = ChartPoint & { count: number; at: number };

@@ -1,5 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { charts } from '../texts/charts.ts';
 import { Card } from '../ui/card.tsx';
 import type { ChartProps, Measure } from './api.ts';
 import { drawnAs, fromFirst } from './chart-course.ts';
@@ -50,7 +51,7 @@ function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
     data.isEmpty || points?.every(({ value, second = 0 }) => value === 0 && second === 0) === true;
   const format = props.format ?? formatOf(props, fieldOf(entity.schema, props.field ?? '')?.kind);
   const isRing = kind === 'donut';
-  const said = hint ?? (data.of === undefined ? undefined : `Top ${points?.length} of ${data.of}`);
+  const said = hint ?? (data.of === undefined ? undefined : charts.top(points?.length ?? 0, data.of));
   return (
     <Card className="min-w-0 gap-4">
       <header className="flex items-baseline justify-between gap-3 px-5">
@@ -62,12 +63,7 @@ function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
         {points === undefined && !isError ? <ChartSkeleton isRing={isRing} /> : null}
         {points !== undefined && isEmpty
           ? (closedTo(entity, { noun: nounOf(entity.schema), isSmall: true }) ?? (
-              <Empty
-                title="No data yet"
-                text="This fills in as records are added."
-                icon={ChartNoAxesColumn}
-                isSmall
-              />
+              <Empty title={charts.noData} text={charts.noDataHint} icon={ChartNoAxesColumn} isSmall />
             ))
           : null}
         {points !== undefined && !isEmpty ? (

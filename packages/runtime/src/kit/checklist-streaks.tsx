@@ -1,5 +1,6 @@
 import { Flame } from 'lucide-react';
 import type { Row } from '../sdk/entity-types.ts';
+import { streaks } from '../texts/checklist.ts';
 import type { ChecklistProps } from './api.ts';
 import { useRows } from './data.ts';
 import { inDays, today } from './dates.ts';
@@ -45,8 +46,8 @@ export function StreakMark({ count, unit }: Streak) {
   return (
     <span className="flex shrink-0 items-center gap-1 text-[13px] text-muted-foreground tabular-nums">
       <Flame className="size-4" aria-hidden />
-      {count} {count === 1 ? unit : `${unit}s`}
-      <span className="sr-only"> in a row</span>
+      {streaks.length(count, unit)}
+      <span className="sr-only">{streaks.inARow}</span>
     </span>
   );
 }

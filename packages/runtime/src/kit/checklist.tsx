@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Row } from '../sdk/entity-types.ts';
+import { actions } from '../texts/actions.ts';
+import { checklist } from '../texts/checklist.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -65,12 +67,14 @@ export function Checklist(props: ChecklistProps) {
     <Card className="gap-0 overflow-hidden py-0">
       <header className="flex flex-col gap-3 px-5 pt-4.5 pb-3">
         <div className="flex items-baseline justify-between gap-3">
-          <h2 className="text-[15px] font-semibold">{title ?? 'Today'}</h2>
+          <h2 className="text-[15px] font-semibold">{title ?? checklist.title}</h2>
           <span className="text-[13px] text-muted-foreground tabular-nums">
-            {done} of {found.length}
+            {checklist.progress(done, found.length)}
           </span>
         </div>
-        {found.length > 0 ? <Progress value={(done / found.length) * 100} aria-label="Done" /> : null}
+        {found.length > 0 ? (
+          <Progress value={(done / found.length) * 100} aria-label={checklist.done} />
+        ) : null}
       </header>
       {rows.isPending ? <RowsSkeleton /> : null}
       {rows.isError && rows.data === undefined ? (
@@ -137,10 +141,10 @@ function QuickAdd({ entity, where }: ChecklistProps) {
       <Input
         value={text}
         onChange={({ target }) => setText(target.value)}
-        placeholder={`Add ${nounOf(entity.schema)}`}
-        aria-label={`Add ${nounOf(entity.schema)}`}
+        placeholder={actions.addNoun(nounOf(entity.schema))}
+        aria-label={actions.addNoun(nounOf(entity.schema))}
       />
-      <Button type="submit" variant="outline" size="icon" aria-label="Add">
+      <Button type="submit" variant="outline" size="icon" aria-label={actions.add}>
         <Plus />
       </Button>
     </form>

@@ -5,6 +5,7 @@ import { currentUser } from '../sdk/auth.ts';
 import { CallError } from '../sdk/call.ts';
 import { getPlace } from '../sdk/origin.ts';
 import { createPageUrl } from '../sdk/utils.ts';
+import { checkout } from '../texts/checkout.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { emptyCart, setPieces, useCart } from './cart.ts';
@@ -31,7 +32,7 @@ export function Checkout(props: CheckoutProps) {
   const rows = useRows(products, { where: { id: { $in: ids } }, limit: 200 }, ids.length > 0);
   const shop = (
     <Button asChild variant="outline">
-      <Link to={createPageUrl(cataloguePage)}>Continue shopping</Link>
+      <Link to={createPageUrl(cataloguePage)}>{checkout.continueShopping}</Link>
     </Button>
   );
   if (placed !== null) {
@@ -39,13 +40,13 @@ export function Checkout(props: CheckoutProps) {
       <Card className="py-0" role="status">
         <Empty
           title={thanks}
-          text={`Your order number is ${placed.number}.${props.payment ? ' This was a test payment, nothing was charged.' : ''}`}
+          text={checkout.placed(placed.number, props.payment !== undefined)}
           icon={CircleCheck}
           action={
             <span className="flex flex-wrap justify-center gap-2">
               {ordersPage === undefined ? null : (
                 <Button asChild>
-                  <Link to={createPageUrl(ordersPage)}>Your orders</Link>
+                  <Link to={createPageUrl(ordersPage)}>{checkout.yourOrders}</Link>
                 </Button>
               )}
               {shop}
@@ -58,7 +59,7 @@ export function Checkout(props: CheckoutProps) {
   if (ids.length === 0) {
     return (
       <Card className="py-0">
-        <Empty title="Your cart is empty" text="Choose something first." icon={ShoppingCart} action={shop} />
+        <Empty title={checkout.emptyCart} text={checkout.emptyCartHint} icon={ShoppingCart} action={shop} />
       </Card>
     );
   }
@@ -94,10 +95,10 @@ export function Checkout(props: CheckoutProps) {
                 <span className="min-w-40 flex-1">
                   <span className="block font-medium">{name}</span>
                   <span className="text-[13px] text-muted-foreground tabular-nums">
-                    {formatMoney(price, currency)} each
+                    {checkout.each(formatMoney(price, currency))}
                   </span>
                   {pieces > most ? (
-                    <span className="block text-[13px] text-danger">Only {most} left</span>
+                    <span className="block text-[13px] text-danger">{checkout.onlyLeft(most)}</span>
                   ) : null}
                 </span>
                 <Pieces
@@ -113,7 +114,7 @@ export function Checkout(props: CheckoutProps) {
                   variant="ghost"
                   size="icon"
                   className="size-8"
-                  aria-label={`Remove ${name}`}
+                  aria-label={checkout.remove(name)}
                   onClick={() => setPieces(product.id, 0)}
                 >
                   <Trash2 />
@@ -123,7 +124,7 @@ export function Checkout(props: CheckoutProps) {
           })}
         </ul>
         <p className="flex justify-between px-5 py-4 text-base font-semibold">
-          <span>Total</span>
+          <span>{checkout.total}</span>
           <span className="tabular-nums">{formatMoney(total, currency)}</span>
         </p>
       </Card>
@@ -161,7 +162,7 @@ function OrderForm(props: FormProps) {
     try {
       if (payment !== undefined && outcomeOf(card) === 'declined') {
         await noteDeclined(purchase, memory);
-        throw new Error('The card was declined. Your cart is as it was: try another card.');
+        throw new Error(checkout.declined);
       }
       const placed = await placeOrder(purchase, memory);
       emptyCart();
@@ -177,13 +178,13 @@ function OrderForm(props: FormProps) {
     const found = validate(fields, values);
     setErrors(found);
     const isCardWrong = payment !== undefined && outcomeOf(card) === null;
-    setCardError(isCardWrong ? 'Enter one of the test cards' : null);
+    setCardError(isCardWrong ? checkout.useTestCard : null);
     if (Object.keys(found).length === 0 && !isCardWrong && !isSending && !isShort) void send();
   };
   return (
     <Card className="px-5">
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
-        <h2 className="text-[15px] font-semibold">Your details</h2>
+        <h2 className="text-[15px] font-semibold">{checkout.details}</h2>
         {fields.map((field) => (
           <FormRow
             key={field.key}
@@ -202,7 +203,7 @@ function OrderForm(props: FormProps) {
           </p>
         )}
         <Button type="submit" size="lg" aria-disabled={isSending || isShort}>
-          {isSending ? 'Sending…' : payment === undefined ? 'Place order' : 'Pay and place order'}
+          {isSending ? checkout.sending : payment === undefined ? checkout.placeOrder : checkout.payAndPlace}
         </Button>
       </form>
     </Card>

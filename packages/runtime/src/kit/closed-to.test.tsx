@@ -62,7 +62,7 @@ test('whoever may not see records is told so, is not asked to add the first, and
   );
   expect(await screen.findByText('You can’t see orders')).toBeDefined();
   expect(await screen.findByText('You can’t see this')).toBeDefined();
-  expect(screen.queryByText(/Add the first/)).toBeNull();
+  expect(screen.queryByText(/Add your first/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Customers' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
 });

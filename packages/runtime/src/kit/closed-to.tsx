@@ -2,6 +2,8 @@ import { Lock, LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { auth } from '../sdk/auth.ts';
 import type { EntityClient } from '../sdk/entity-types.ts';
+import { actions } from '../texts/actions.ts';
+import { closed } from '../texts/closed-to.ts';
 import { Button } from '../ui/button.tsx';
 import { isSignedOut, isWithinReach } from './reach.ts';
 import { pluralOf } from './schema.ts';
@@ -14,24 +16,17 @@ export function closedTo(
 ): ReactNode {
   if (isWithinReach(entity.schema.rls?.read)) return null;
   if (!isSignedOut()) {
-    return (
-      <Empty
-        icon={Lock}
-        title={`You can’t see ${pluralOf(noun)}`}
-        text="Ask an admin of this app if you need access."
-        isSmall={isSmall}
-      />
-    );
+    return <Empty icon={Lock} title={closed.title(pluralOf(noun))} text={closed.hint} isSmall={isSmall} />;
   }
   return (
     <Empty
       icon={LogIn}
-      title={`Sign in to see ${pluralOf(noun)}`}
-      text="They are not open to visitors."
+      title={closed.signInTitle(pluralOf(noun))}
+      text={closed.signInHint}
       isSmall={isSmall}
       action={
         <Button size="sm" variant="outline" onClick={() => auth.redirectToLogin()}>
-          Sign in
+          {actions.signIn}
         </Button>
       }
     />

@@ -1,4 +1,5 @@
 import type { Row } from '../sdk/entity-types.ts';
+import { stats } from '../texts/stats.ts';
 import { Card } from '../ui/card.tsx';
 import { Progress } from '../ui/progress.tsx';
 import type { Computed } from './api.ts';
@@ -38,7 +39,7 @@ function Figure({ row, item }: { row: Row; item: Computed }) {
             aria-label={item.label}
             className="mt-1"
           />
-          <p className="text-xs text-muted-foreground">of {formatAmount(target, item.format)}</p>
+          <p className="text-xs text-muted-foreground">{stats.ofTarget(formatAmount(target, item.format))}</p>
         </>
       ) : null}
     </Card>

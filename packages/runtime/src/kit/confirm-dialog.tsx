@@ -1,4 +1,6 @@
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
+import { actions } from '../texts/actions.ts';
+import { deleting } from '../texts/deleting.ts';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -12,7 +14,7 @@ import {
 import { buttonVariants } from '../ui/button.tsx';
 import { useRemove } from './data.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
-import { nounOf, pluralOf } from './schema.ts';
+import { counted, nounOf } from './schema.ts';
 
 type Props = {
   isOpen: boolean;
@@ -30,7 +32,7 @@ export const ConfirmDialog = ({
   title,
   text,
   action,
-  keep = 'Cancel',
+  keep = actions.cancel,
   onConfirm,
   onCancel,
 }: Props) => (
@@ -61,13 +63,13 @@ export function DeleteDialog({ entity, rows, onDone, onDeleted }: DeleteProps) {
   const what =
     rows.length === 1 && first !== undefined
       ? `“${nameOf(entity, first, references)}”`
-      : `${rows.length} ${pluralOf(noun)}`;
+      : counted(rows.length, noun);
   return (
     <ConfirmDialog
       isOpen={rows.length > 0}
-      title={`Delete ${what}?`}
-      text={rows.length === 1 ? `This ${noun} will be gone for good.` : 'They will be gone for good.'}
-      action="Delete"
+      title={deleting.title(what)}
+      text={rows.length === 1 ? deleting.one(noun) : deleting.many}
+      action={actions.delete}
       onCancel={onDone}
       onConfirm={() => {
         remove.mutate(rows, { onSuccess: () => onDeleted?.() });

@@ -1,5 +1,6 @@
 import { Download, EllipsisVertical, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { csv } from '../texts/csv.ts';
 import { Button } from '../ui/button.tsx';
 import {
   DropdownMenu,
@@ -8,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '../ui/dropdown-menu.tsx';
 import type { CsvButtonsProps } from './api.ts';
-import { exportAll, told } from './csv-export.ts';
+import { exportAll, toastOutcome } from './csv-export.ts';
 import { importCsv } from './csv-import.ts';
 import { useRefresh } from './data.ts';
 
@@ -24,7 +25,7 @@ export function CsvButtons({
   const refresh = useRefresh(entity);
   const run = (work: Promise<string>, title?: string) => {
     setBusy(true);
-    void told(work, title).finally(() => {
+    void toastOutcome(work, title).finally(() => {
       setBusy(false);
       refresh();
     });
@@ -34,7 +35,7 @@ export function CsvButtons({
     target.value = '';
     if (file === undefined) return;
     const work = file.text().then((text) => importCsv(entity, text));
-    run(work, 'The file could not be imported');
+    run(work, csv.importFailed);
   };
   return (
     <>
@@ -44,27 +45,21 @@ export function CsvButtons({
         accept=".csv,text/csv"
         className="hidden"
         onChange={handleFile}
-        aria-label="CSV file"
+        aria-label={csv.file}
       />
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label="Import and export"
-            title="Import and export"
-            disabled={isBusy}
-          >
+          <Button variant="outline" size="icon" aria-label={csv.menu} title={csv.menu} disabled={isBusy}>
             <EllipsisVertical />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuItem onSelect={() => run(exportAll(entity, fields, where))}>
-            <Download /> Export CSV
+            <Download /> {csv.export}
           </DropdownMenuItem>
           {isReadOnly ? null : (
             <DropdownMenuItem onSelect={() => input.current?.click()}>
-              <Upload /> Import CSV
+              <Upload /> {csv.import}
             </DropdownMenuItem>
           )}
         </DropdownMenuContent>

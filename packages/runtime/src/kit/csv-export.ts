@@ -1,17 +1,19 @@
 import { toast } from 'sonner';
 import { entityNamed } from '../sdk/entity.ts';
 import type { EntityClient, Row, Where } from '../sdk/entity-types.ts';
+import { csv as texts } from '../texts/csv.ts';
+import { values } from '../texts/values.ts';
 import { textOf } from './cell.tsx';
 import { writeCsv } from './csv.ts';
 import { idsIn } from './data.ts';
-import { type Field, fieldsOf, nounOf, pluralOf } from './schema.ts';
+import { counted, type Field, fieldsOf, nounOf, pluralOf } from './schema.ts';
 
 const rowsACall = 5000;
 const mostRows = 100_000;
 const idsACall = 150;
 
 /** Says how a longer piece of work ended. */
-export function told(work: Promise<string>, title = 'That did not work'): Promise<void> {
+export function toastOutcome(work: Promise<string>, title: string = texts.exportFailed): Promise<void> {
   return work.then(
     (done) => void toast.success(done),
     (error: unknown) =>
@@ -32,9 +34,11 @@ export async function exportRows(
   const references = await loadReferences(fields, rows);
   const body = rows.map((row) => fields.map((field) => exported(field, row, references)));
   const noun = nounOf(entity.schema);
-  const plural = pluralOf(noun);
-  download(`${plural.replaceAll(' ', '-')}.csv`, writeCsv([fields.map(({ label }) => label), ...body]));
-  return `${rows.length} ${rows.length === 1 ? noun : plural} exported`;
+  download(
+    `${pluralOf(noun).replaceAll(' ', '-')}.csv`,
+    writeCsv([fields.map(({ label }) => label), ...body]),
+  );
+  return texts.exported(counted(rows.length, noun));
 }
 
 /** All that a list shows, however many pages it has. */
@@ -57,7 +61,7 @@ function exported(field: Field, row: Row, references: ReadonlyMap<string, Row>):
   const value = row[field.key];
   if (field.target !== null || field.kind === 'enum' || field.kind === 'enums')
     return textOf(field, value, references);
-  if (field.kind === 'boolean') return value === true ? 'Yes' : 'No';
+  if (field.kind === 'boolean') return value === true ? values.yes : values.no;
   if (Array.isArray(value)) return value.map(String).join('; ');
   return value === null || value === undefined ? '' : String(value);
 }

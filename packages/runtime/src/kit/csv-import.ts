@@ -1,8 +1,9 @@
 import { entityNamed } from '../sdk/entity.ts';
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
+import { csvImport } from '../texts/csv.ts';
 import { readCsv, recordsOf } from './csv.ts';
 import { nameOf } from './record-name.tsx';
-import { type Field, fieldsOf, nounOf, optionsOf, pluralOf, titleFieldOf } from './schema.ts';
+import { counted, type Field, fieldsOf, nounOf, optionsOf, titleFieldOf } from './schema.ts';
 import { isEmpty, validate } from './validate.ts';
 
 const rowsACall = 500;
@@ -22,7 +23,7 @@ export async function importCsv(entity: EntityClient, text: string): Promise<str
   const filled = records.filter((record) => Object.keys(record).length > 0);
   if (filled.length === 0) {
     const names = fields.map(({ label }) => label).join(', ');
-    throw new Error(`No column of this file has the name of a field. Fields are: ${names}.`);
+    throw new Error(csvImport.noKnownColumn(names));
   }
   const problems: Problem[] = [];
   const named = fields.filter(({ key, target }) => target !== null && filled.some((one) => key in one));
@@ -36,16 +37,15 @@ export async function importCsv(entity: EntityClient, text: string): Promise<str
 }
 
 async function store(entity: EntityClient, records: readonly Values[]): Promise<string> {
-  const noun = nounOf(entity.schema);
   let done = 0;
   try {
     for (; done < records.length; done += rowsACall)
       await entity.bulkCreate(records.slice(done, done + rowsACall));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(done === 0 ? reason : `${done} of ${records.length} were imported, then: ${reason}`);
+    throw new Error(done === 0 ? reason : csvImport.stopped(done, records.length, reason));
   }
-  return `${records.length} ${records.length === 1 ? noun : pluralOf(noun)} imported`;
+  return csvImport.done(counted(records.length, nounOf(entity.schema)));
 }
 
 /** A file names what it refers to; the records hold ids. A text that is an id already stays. */
@@ -62,7 +62,7 @@ async function fillReferences(field: Field, records: readonly Values[]): Promise
     const found = names.map((name) => ids.get(name.toLowerCase()));
     const missing = names.find((_, index) => found[index] === undefined);
     if (missing !== undefined) {
-      const message = `there is no ${nounOf(target.schema)} “${missing}”`;
+      const message = csvImport.missing(nounOf(target.schema), missing);
       problems.push({ line: at + 2, label: field.label, message });
       delete record[field.key];
     } else record[field.key] = isMany ? found : found[0];
@@ -107,12 +107,11 @@ function problemsOf(fields: readonly Field[], record: Values, at: number): Probl
 /** What an input would not let a person enter, but a file may hold. */
 function formProblem({ kind, property }: Field, value: unknown): string | undefined {
   if (isEmpty(value)) return undefined;
-  if (kind === 'date' && !/^\d{4}-\d\d-\d\d$/.test(String(value))) return 'Write the date as 2026-11-22';
-  if (kind === 'datetime' && Number.isNaN(Date.parse(String(value))))
-    return 'Write the time as 2026-11-22T14:30';
+  if (kind === 'date' && !/^\d{4}-\d\d-\d\d$/.test(String(value))) return csvImport.dateForm;
+  if (kind === 'datetime' && Number.isNaN(Date.parse(String(value)))) return csvImport.timeForm;
   if (kind === 'enum' && !optionsOf(property).some((option) => option.value === value)) {
     const labels = optionsOf(property).map(({ label }) => label);
-    return `Use one of ${labels.join(', ')}`;
+    return csvImport.oneOf(labels.join(', '));
   }
   return undefined;
 }
@@ -120,7 +119,7 @@ function formProblem({ kind, property }: Field, value: unknown): string | undefi
 function sayProblems(problems: readonly Problem[]): string {
   const said = problems
     .slice(0, mostTold)
-    .map(({ line, label, message }) => `Line ${line}, ${label}: ${message}.`);
-  const rest = problems.length - said.length;
-  return `Nothing was imported. ${said.join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`;
+    .map(({ line, label, message }) => csvImport.problem(line, label, message))
+    .join(' ');
+  return csvImport.nothing(said, problems.length - mostTold);
 }

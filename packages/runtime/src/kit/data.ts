@@ -11,8 +11,9 @@ import { toast } from 'sonner';
 import { currentUser, onUserChange } from '../sdk/auth.ts';
 import { entityNamed } from '../sdk/entity.ts';
 import type { AggregateSpec, EntityClient, Row, Where } from '../sdk/entity-types.ts';
+import { changes, failures } from '../texts/states.ts';
 import { pace } from './pace.ts';
-import { type Field, nounOf, plainTitle } from './schema.ts';
+import { counted, type Field, nounOf, plainTitle } from './schema.ts';
 
 export const ofEntity = (name: string) => ['records', name] as const;
 
@@ -114,7 +115,8 @@ export function useSave(entity: EntityClient) {
       id === null ? entity.create(body) : entity.update(id, body),
     onSuccess: (row, { id }) => {
       refresh();
-      toast.success(`${sentence(nounOf(entity.schema))} ${id === null ? 'added' : 'saved'}`, {
+      const noun = sentence(nounOf(entity.schema));
+      toast.success(id === null ? changes.added(noun) : changes.saved(noun), {
         description: plainTitle(entity.schema, row),
       });
     },
@@ -129,10 +131,10 @@ export function useRemove(entity: EntityClient) {
       return rows.length;
     },
     onSuccess: (count) => {
-      const noun = sentence(nounOf(entity.schema));
-      toast.success(count === 1 ? `${noun} deleted` : `${count} records deleted`);
+      const noun = nounOf(entity.schema);
+      toast.success(changes.deleted(count === 1 ? sentence(noun) : counted(count, noun)));
     },
-    onError: (error) => toast.error('That could not be deleted', { description: reasonOf(error) }),
+    onError: (error) => toast.error(failures.notDeleted, { description: reasonOf(error) }),
     onSettled: refresh,
   });
 }
@@ -153,7 +155,7 @@ export function usePatch(entity: EntityClient) {
     },
     onError: (error, _, context) => {
       for (const [key, data] of context?.former ?? []) cache.setQueryData(key, data);
-      toast.error('That change could not be saved', { description: reasonOf(error) });
+      toast.error(failures.notSaved, { description: reasonOf(error) });
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ofEntity(entity.name) }),
   });

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { inputs } from '../texts/inputs.ts';
 import { Input } from '../ui/input.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { formatClock, fullDay, readDate } from './format.ts';
@@ -41,7 +42,7 @@ export function DateBox({ type, value, className, onFocus, onBlur, ...props }: P
             text === undefined && 'text-muted-foreground',
           )}
         >
-          {text ?? (type === 'date' ? 'Choose a date' : 'Choose a date and time')}
+          {text ?? (type === 'date' ? inputs.chooseDate : inputs.chooseTime)}
         </span>
       )}
     </div>

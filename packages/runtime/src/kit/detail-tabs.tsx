@@ -1,4 +1,5 @@
 import type { Row } from '../sdk/entity-types.ts';
+import { activity as texts } from '../texts/activity.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { Activity } from './activity.tsx';
 import type { Related } from './api.ts';
@@ -26,7 +27,7 @@ export function DetailTabs({ noun, row, related, readOnly }: Props) {
             {item.label} <Count related={item} id={row.id} />
           </TabsTrigger>
         ))}
-        <TabsTrigger value={activity}>Activity</TabsTrigger>
+        <TabsTrigger value={activity}>{texts.title}</TabsTrigger>
       </TabsList>
       {related.map((item) => (
         <TabsContent key={keyOf(item)} value={keyOf(item)}>

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { inputs } from '../texts/inputs.ts';
 import { Input } from '../ui/input.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../ui/select.tsx';
@@ -163,12 +164,12 @@ function EnumInput({ id, field, value, onChange, isInvalid, describedBy }: Field
         aria-describedby={describedBy}
         aria-required={field.isRequired}
       >
-        <SelectValue placeholder="Choose" />
+        <SelectValue placeholder={inputs.choose} />
       </SelectTrigger>
       <SelectContent>
         {field.isRequired ? null : (
           <SelectItem value={nothing}>
-            <span className="text-muted-foreground">{saysNone(options) ? 'Not set' : 'None'}</span>
+            <span className="text-muted-foreground">{saysNone(options) ? inputs.notSet : inputs.none}</span>
           </SelectItem>
         )}
         {options.map((option) => (
@@ -219,17 +220,13 @@ function ListInput({ id, field, value, onChange, isInvalid, describedBy }: Field
   const shared = { id, value: text, 'aria-invalid': isInvalid, 'aria-describedby': describedBy };
   if (!isLines)
     return (
-      <Input
-        {...shared}
-        placeholder="Part them with commas"
-        onChange={({ target }) => handleChange(target.value)}
-      />
+      <Input {...shared} placeholder={inputs.commas} onChange={({ target }) => handleChange(target.value)} />
     );
   return (
     <Textarea
       {...shared}
       rows={4}
-      placeholder="One a line"
+      placeholder={inputs.lines}
       onChange={({ target }) => handleChange(target.value)}
     />
   );
@@ -244,7 +241,7 @@ function RatingInput({ id, field, value, onChange }: FieldInputProps) {
         <button
           key={star}
           type="button"
-          aria-label={`${star} of ${most}`}
+          aria-label={inputs.rating(star, most)}
           aria-pressed={current === star}
           onClick={() => onChange(current === star && !field.isRequired ? null : star)}
           className="rounded-sm p-1 outline-none focus-visible:ring-2 focus-visible:ring-ring"

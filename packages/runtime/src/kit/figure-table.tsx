@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { figures } from '../texts/figures.ts';
 import { Card } from '../ui/card.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { Table, TableBody, TableCell, TableFooter, TableHead, TableHeader, TableRow } from '../ui/table.tsx';
@@ -38,7 +39,7 @@ export const FigureTable = ({
     {lines === undefined && !error ? <RowsSkeleton rows={4} /> : null}
     {lines?.length === 0 ? <Empty title={emptyText} isSmall /> : null}
     {lines && lines.length > 0 ? (
-      <Table scrollLabel={title ?? heads[0] ?? 'Figures'}>
+      <Table scrollLabel={title ?? heads[0] ?? figures.label}>
         <TableHeader>
           <TableRow className="hover:bg-transparent">
             {heads.map((head, at) => (

@@ -2,6 +2,7 @@ import { limits } from '@sayso/contracts/limits';
 import { FileUp, Loader2, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { UploadFile } from '../sdk/integrations.ts';
+import { fileInput } from '../texts/file-input.ts';
 import { Button } from '../ui/button.tsx';
 import type { Field } from './schema.ts';
 
@@ -27,9 +28,7 @@ export function FileInput({ id, field, value, onChange, describedBy }: Props) {
     target.value = '';
     if (file === undefined) return;
     if (file.size > limits.uploadBytes) {
-      setProblem(
-        `This file has ${Math.ceil(file.size / 1_000_000)} MB. Choose one of at most ${mostMegabytes} MB.`,
-      );
+      setProblem(fileInput.tooLarge(Math.ceil(file.size / 1_000_000), mostMegabytes));
       return;
     }
     setProblem(null);
@@ -37,7 +36,7 @@ export function FileInput({ id, field, value, onChange, describedBy }: Props) {
     try {
       onChange(addressIn(await UploadFile({ file })));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The file could not be uploaded.');
+      setProblem(error instanceof Error ? error.message : fileInput.uploadFailed);
     } finally {
       setUploading(false);
     }
@@ -65,14 +64,14 @@ export function FileInput({ id, field, value, onChange, describedBy }: Props) {
           onClick={() => input.current?.click()}
         >
           {isUploading ? <Loader2 className="animate-spin" /> : <FileUp />}
-          {isUploading ? 'Uploading…' : askFor(isImage, held)}
+          {isUploading ? fileInput.uploading : askFor(isImage, held)}
         </Button>
         {held === null ? null : (
           <Button
             type="button"
             variant="ghost"
             size="icon"
-            aria-label={`Remove ${field.label}`}
+            aria-label={fileInput.remove(field.label)}
             onClick={() => onChange(null)}
           >
             <Trash2 />
@@ -89,12 +88,12 @@ export function FileInput({ id, field, value, onChange, describedBy }: Props) {
 }
 
 const askFor = (isImage: boolean, held: string | null): string => {
-  if (held !== null) return 'Replace';
-  return isImage ? 'Choose a picture' : 'Choose a file';
+  if (held !== null) return fileInput.replace;
+  return isImage ? fileInput.choosePicture : fileInput.chooseFile;
 };
 
 function addressIn(reply: unknown): string {
   const address = typeof reply === 'object' && reply !== null && 'file_url' in reply ? reply.file_url : null;
-  if (typeof address !== 'string') throw new Error('The file could not be uploaded.');
+  if (typeof address !== 'string') throw new Error(fileInput.uploadFailed);
   return address;
 }

@@ -1,5 +1,6 @@
 import { Check, ListFilter, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { filters } from '../texts/filters.ts';
 import { Button } from '../ui/button.tsx';
 import { Label } from '../ui/label.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
@@ -41,7 +42,7 @@ export function FilterBar({ filtering, placeholder, children }: BarProps) {
         {fields.length > 0 ? <MoreFilters behind={behind} all={fields} filtering={filtering} /> : null}
         {isFiltered ? (
           <Button variant="ghost" size="sm" onClick={clear}>
-            <X /> Clear
+            <X /> {filters.clear}
           </Button>
         ) : null}
       </div>
@@ -56,7 +57,7 @@ function MoreFilters({ behind, all, filtering }: { behind: Field[]; all: Field[]
     <Popover>
       <PopoverTrigger asChild>
         <Button variant="outline" className={behind.length === 0 ? 'md:hidden' : ''}>
-          <ListFilter /> Filters
+          <ListFilter /> {filters.title}
           {count > 0 ? (
             <span className="rounded-full bg-primary px-1.5 text-xs text-primary-foreground">{count}</span>
           ) : null}
@@ -64,7 +65,7 @@ function MoreFilters({ behind, all, filtering }: { behind: Field[]; all: Field[]
       </PopoverTrigger>
       <PopoverContent
         align="start"
-        aria-label="Filters"
+        aria-label={filters.title}
         className="flex max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-2rem)] flex-col gap-4 overflow-y-auto"
       >
         {all.map((field) => (

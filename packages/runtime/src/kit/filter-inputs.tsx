@@ -1,4 +1,6 @@
 import type { ChangeEvent } from 'react';
+import { filters } from '../texts/filters.ts';
+import { values } from '../texts/values.ts';
 import { Input } from '../ui/input.tsx';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../ui/select.tsx';
 import { useAggregate } from './data.ts';
@@ -25,7 +27,7 @@ export function FilterInput(props: Props) {
       id={id}
       field={{ ...field, isRequired: false }}
       value={typeof value === 'string' ? value : null}
-      placeholder={`Any ${field.label.toLowerCase()}`}
+      placeholder={filters.any(field.label.toLowerCase())}
       onChange={(next) => filtering.pick(field.key, typeof next === 'string' ? next : undefined)}
     />
   );
@@ -33,8 +35,8 @@ export function FilterInput(props: Props) {
 
 const any = ' any';
 const yesOrNo = [
-  { value: 'true', label: 'Yes', color: null },
-  { value: 'false', label: 'No', color: null },
+  { value: 'true', label: values.yes, color: null },
+  { value: 'false', label: values.no, color: null },
 ];
 
 type Choices = Props & { options?: { value: string | number; label: string; color: string | null }[] };
@@ -55,7 +57,7 @@ function ChoiceInput({ field, filtering, id, options: given }: Choices) {
       </SelectTrigger>
       <SelectContent>
         <SelectItem value={any}>
-          {isBoolean ? `${field.label}: any` : `Any ${field.label.toLowerCase()}`}
+          {isBoolean ? filters.anyValue(field.label) : filters.any(field.label.toLowerCase())}
         </SelectItem>
         {options.map((option) => (
           <SelectItem key={option.value} value={String(option.value)}>
@@ -95,13 +97,13 @@ function RangeInput({ field, filtering, id }: Props) {
   const bound = (end: 'from' | 'to', limit: { min?: string | undefined; max?: string | undefined }) => {
     const shared = {
       id: `${id}-${end}`,
-      'aria-label': `${field.label} ${end}`,
+      'aria-label': filters.fieldEnd(field.label, filters[end]),
       value: range[end] ?? '',
       ...limit,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [end]: target.value }),
     };
     if (isDay) return <DateBox type="date" {...shared} />;
-    return <Input type="number" inputMode="decimal" placeholder={end} {...shared} />;
+    return <Input type="number" inputMode="decimal" placeholder={filters[end]} {...shared} />;
   };
   return (
     <div className="grid grid-cols-2 gap-2">

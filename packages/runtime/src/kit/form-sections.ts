@@ -1,3 +1,4 @@
+import { formSections } from '../texts/form-sections.ts';
 import type { Field, FieldKind } from './schema.ts';
 
 /** More fields than these make a form that wants a page of its own. */
@@ -7,30 +8,30 @@ export const isLongForm = (fields: readonly Field[]): boolean => fields.length >
 export type FormSection = { title: string | null; fields: Field[] };
 
 const places: Readonly<Partial<Record<FieldKind, string>>> = {
-  email: 'Contact',
-  phone: 'Contact',
-  url: 'Contact',
-  date: 'Dates and times',
-  datetime: 'Dates and times',
-  time: 'Dates and times',
-  money: 'Numbers',
-  number: 'Numbers',
-  integer: 'Numbers',
-  year: 'Numbers',
-  percent: 'Numbers',
-  rating: 'Numbers',
-  boolean: 'Options',
-  enums: 'Options',
-  tags: 'Options',
-  color: 'Options',
-  longtext: 'Notes and files',
-  richtext: 'Notes and files',
-  lines: 'Notes and files',
-  image: 'Notes and files',
-  file: 'Notes and files',
-  object: 'Notes and files',
+  email: formSections.contact,
+  phone: formSections.contact,
+  url: formSections.contact,
+  date: formSections.dates,
+  datetime: formSections.dates,
+  time: formSections.dates,
+  money: formSections.numbers,
+  number: formSections.numbers,
+  integer: formSections.numbers,
+  year: formSections.numbers,
+  percent: formSections.numbers,
+  rating: formSections.numbers,
+  boolean: formSections.options,
+  enums: formSections.options,
+  tags: formSections.options,
+  color: formSections.options,
+  longtext: formSections.notes,
+  richtext: formSections.notes,
+  lines: formSections.notes,
+  image: formSections.notes,
+  file: formSections.notes,
+  object: formSections.notes,
 };
-const first = 'Basics';
+const first = formSections.basics;
 
 /** One part for a short form. A long one is cut by what its fields are about; their order inside a part stays. */
 export function sectionsOf(fields: readonly Field[]): FormSection[] {

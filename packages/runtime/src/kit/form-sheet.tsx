@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
+import { actions } from '../texts/actions.ts';
+import { form } from '../texts/form.ts';
 import { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle } from '../ui/sheet.tsx';
 import { isLongForm } from './form-sections.ts';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -35,9 +37,9 @@ export function FormSheet({ entity, target, onClose, fields, onSaved }: FormShee
       <Sheet open={isOpen} onOpenChange={(next) => !next && tryClose()}>
         <SheetContent className={isPage ? 'sm:max-w-none' : ''}>
           <SheetHeader className={isPage ? 'mx-auto w-full max-w-[calc(56rem+3rem)]' : ''}>
-            <SheetTitle>{record === null ? `New ${noun}` : <>Edit {noun}</>}</SheetTitle>
+            <SheetTitle>{record === null ? actions.newNoun(noun) : actions.editNoun(noun)}</SheetTitle>
             <SheetDescription className={record === null ? 'sr-only' : 'break-words'}>
-              {record === null ? `Fill in the ${noun}` : <RecordName entity={entity} row={record} />}
+              {record === null ? form.fillIn(noun) : <RecordName entity={entity} row={record} />}
             </SheetDescription>
           </SheetHeader>
           {target === null ? null : (

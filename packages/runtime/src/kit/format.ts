@@ -7,6 +7,7 @@ import {
   isYesterday,
   parseISO,
 } from 'date-fns';
+import { nearDays } from '../texts/values.ts';
 import type { Format } from './api.ts';
 
 const settings = { locale: undefined as string | undefined, currency: 'USD' };
@@ -87,9 +88,9 @@ export function readDate(value: unknown): Date | undefined {
 export function formatDay(value: unknown): string {
   const date = readDate(value);
   if (date === undefined) return String(value ?? '');
-  if (isToday(date)) return 'Today';
-  if (isTomorrow(date)) return 'Tomorrow';
-  if (isYesterday(date)) return 'Yesterday';
+  if (isToday(date)) return nearDays.today;
+  if (isTomorrow(date)) return nearDays.tomorrow;
+  if (isYesterday(date)) return nearDays.yesterday;
   return fullDay(date, !isThisYear(date));
 }
 

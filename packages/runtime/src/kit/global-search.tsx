@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createPageUrl } from '../sdk/utils.ts';
+import { globalSearch, shell } from '../texts/shell.ts';
 import {
   CommandDialog,
   CommandEmpty,
@@ -63,12 +64,12 @@ export function GlobalSearch({ sources, navigation, isOpen, onOpenChange }: Prop
   );
   const isSearching = wanted.length > 1 && results.some(({ isFetching }) => isFetching);
   return (
-    <CommandDialog open={isOpen} onOpenChange={onOpenChange} shouldFilter={false} title="Search everything">
-      <CommandInput value={text} onValueChange={setText} placeholder="Search everything" />
+    <CommandDialog open={isOpen} onOpenChange={onOpenChange} shouldFilter={false} title={shell.search}>
+      <CommandInput value={text} onValueChange={setText} placeholder={shell.search} />
       <CommandList>
-        <CommandEmpty>{isSearching ? 'Searching…' : 'Nothing found'}</CommandEmpty>
+        <CommandEmpty>{isSearching ? globalSearch.searching : globalSearch.nothingFound}</CommandEmpty>
         {pages.length > 0 ? (
-          <CommandGroup heading="Pages">
+          <CommandGroup heading={shell.pages}>
             {pages.slice(0, 8).map(({ page = '', label, icon: Mark = FileText }) => (
               <CommandItem key={page} value={`page ${page}`} onSelect={() => go(page)}>
                 <Mark className="size-4" /> {label}

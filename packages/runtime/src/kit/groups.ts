@@ -1,5 +1,6 @@
 import { addDays, addMonths, addWeeks, format, min, startOfDay, startOfMonth, startOfWeek } from 'date-fns';
 import type { Row } from '../sdk/entity-types.ts';
+import { groupNames } from '../texts/group-names.ts';
 import type { Measure } from './api.ts';
 import { textOf } from './cell.tsx';
 import type { References } from './data.ts';
@@ -79,7 +80,8 @@ function byValue(
   for (const row of rows) {
     const value = valueAt(row, path, references);
     const key = value === undefined || value === null || value === '' ? '' : String(value);
-    const label = key === '' ? `No ${field.label.toLowerCase()}` : textOf(field, value, references) || '…';
+    const label =
+      key === '' ? groupNames.without(field.label.toLowerCase()) : textOf(field, value, references) || '…';
     const group = groups.get(key) ?? { key, label, color: null, rows: [] };
     group.rows.push(row);
     groups.set(key, group);
@@ -104,7 +106,7 @@ function cutTail(groups: Group[], limit: number): Group[] {
   const rest = groups.slice(limit - 1);
   return [
     ...groups.slice(0, limit - 1),
-    { key: ' other', label: 'Other', color: 'gray', rows: rest.flatMap(({ rows }) => rows) },
+    { key: ' other', label: groupNames.other, color: 'gray', rows: rest.flatMap(({ rows }) => rows) },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { onHistoryStep } from '../sdk/history-watch.ts';
+import { leaving } from '../texts/leaving.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type Props = {
@@ -39,10 +40,10 @@ export function LeaveGuard({ isDirty, isLeaving, onStay, onDiscard }: Props) {
   return (
     <ConfirmDialog
       isOpen={away !== null || isLeaving}
-      title="Discard your changes?"
-      text="What you typed has not been saved."
-      action="Discard"
-      keep="Keep editing"
+      title={leaving.title}
+      text={leaving.text}
+      action={leaving.discard}
+      keep={leaving.stay}
       onCancel={() => {
         setAway(null);
         onStay();

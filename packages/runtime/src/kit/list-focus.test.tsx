@@ -37,7 +37,7 @@ test('where nobody has made a record of their own, the list says so and leads to
   showKit(({ Order }) => (
     <RecordTable entity={Order} columns={columns} focus={{ label: 'My orders', mine: true }} />
   ));
-  expect(await screen.findByText('Only some are shown here: My orders.')).toBeDefined();
+  expect(await screen.findByText('Only showing “My orders”.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(recordLines().length).toBeGreaterThan(5));
 });

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
+import { selection } from '../texts/selection.ts';
+import { values } from '../texts/values.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Cell, textOf } from './cell.tsx';
@@ -52,7 +54,7 @@ type ItemProps = Omit<Props, 'rows' | 'selected' | 'onToggle'> & {
 
 function Item({ row, fields, references, listing, readOnly, isSelected, onToggle }: ItemProps) {
   const [title, ...rest] = fields;
-  const name = (title === undefined ? '' : textOf(title, row[title.key], references)) || 'Untitled';
+  const name = (title === undefined ? '' : textOf(title, row[title.key], references)) || values.untitled;
   const href = listing.hrefOf(row);
   const shown = rest
     .filter(({ key, kind }) => (kind === 'boolean' ? row[key] === true : !isEmpty(row[key])))
@@ -68,7 +70,7 @@ function Item({ row, fields, references, listing, readOnly, isSelected, onToggle
         <Checkbox
           checked={isSelected}
           onCheckedChange={() => onToggle(row)}
-          aria-label={`Select ${name}`}
+          aria-label={selection.named(name)}
           // The box is small, what may be pressed is not.
           className="relative z-10 me-1 mt-0.5 after:absolute after:-inset-3"
         />

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { shell } from '../texts/shell.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { cn } from '../ui/lib-utils.ts';
@@ -49,8 +50,10 @@ export function Page({ title, description, dated = false, actions, children }: P
               className="w-60 justify-start px-3 font-normal text-muted-foreground max-md:hidden"
               onClick={openSearch}
             >
-              <Search /> Search everything
-              <kbd className="ms-auto rounded border border-border px-1.5 font-sans text-[11px]">Ctrl K</kbd>
+              <Search /> {shell.search}
+              <kbd className="ms-auto rounded border border-border px-1.5 font-sans text-[11px]">
+                {shell.searchKeys}
+              </kbd>
             </Button>
           )}
           {actions}

@@ -82,7 +82,7 @@ test('what has sold out since the cart was filled is said, and no order is writt
 
 test('items that could not be written are added to the same order by the next try', async () => {
   itemStatus = 500;
-  await expect(placeOrder(purchase, 'k')).rejects.toThrow('it will not be placed twice');
+  await expect(placeOrder(purchase, 'k')).rejects.toThrow('It won’t be placed twice');
   itemStatus = 200;
   await placeOrder(purchase, 'k');
 
@@ -103,7 +103,7 @@ test('who buys without an account leaves the stock alone, and the shop reads wha
   await placeOrder({ ...purchase, isKnown: false }, 'k');
 
   expect(sent('PUT', /./)).toEqual([]);
-  expect(sent('POST', /\/Order$/)[0]).toMatchObject({ notes: 'Stock still to be lowered: 2 × Oak candle' });
+  expect(sent('POST', /\/Order$/)[0]).toMatchObject({ notes: 'Stock still to be reduced: 2 × Oak candle' });
 });
 
 test('stock that the buyer may not lower is noted on the order', async () => {
@@ -111,7 +111,7 @@ test('stock that the buyer may not lower is noted on the order', async () => {
 
   await placeOrder(purchase, 'k');
 
-  expect(sent('POST', /\/Order$/)[0]).toMatchObject({ notes: 'Stock still to be lowered: 2 × Oak candle' });
+  expect(sent('POST', /\/Order$/)[0]).toMatchObject({ notes: 'Stock still to be reduced: 2 × Oak candle' });
 });
 
 test('whose pieces another buyer took in the same moment gets no order, and gives the others back', async () => {

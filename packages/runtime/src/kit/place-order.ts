@@ -1,6 +1,7 @@
 import { CallError } from '../sdk/call.ts';
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { safeStorage } from '../sdk/safe-storage.ts';
+import { orders as texts } from '../texts/checkout.ts';
 import type { CheckoutProps } from './public-api.ts';
 import { plainTitle } from './schema.ts';
 
@@ -93,12 +94,10 @@ async function checkStock({ products, stockField, lines }: Purchase): Promise<vo
   for (const { product, pieces } of lines) {
     const row = fresh.get(product.id);
     const name = plainTitle(products.schema, product);
-    if (row === undefined) throw new Error(`${name} is no longer for sale. Please take it out of the cart.`);
+    if (row === undefined) throw new Error(texts.notForSale(name));
     const left = row[stockField];
     if (typeof left === 'number' && left < pieces)
-      throw new Error(
-        left <= 0 ? `${name} has just sold out.` : `Only ${left} of ${name} left. Please take fewer.`,
-      );
+      throw new Error(left <= 0 ? texts.soldOut(name) : texts.tooFew(left, name));
   }
 }
 
@@ -135,7 +134,7 @@ export function orderNumber(date: Date, random: number): string {
 }
 
 const stockNote = (said: unknown, purchase: Purchase): string =>
-  [typeof said === 'string' ? said : '', `Stock still to be lowered: ${listed(purchase)}`]
+  [typeof said === 'string' ? said : '', texts.stockNote(listed(purchase))]
     .filter((part) => part !== '')
     .join('\n');
 
@@ -154,10 +153,7 @@ async function writeItems(purchase: Purchase, orderId: string): Promise<void> {
       () => isWritten(purchase, orderItems, orderId),
     );
   } catch (cause) {
-    throw new Error(
-      'Your order was received, but not what is in it. Please press “Place order” again: it will not be placed twice.',
-      { cause },
-    );
+    throw new Error(texts.itemsMissing, { cause });
   }
 }
 
@@ -201,7 +197,7 @@ async function takeStock(purchase: Purchase): Promise<Stock> {
     if (updated > 0) taken.push(line);
     else if (await isShort(purchase, line)) {
       await giveBack(purchase, taken);
-      throw new Error(`${plainTitle(products.schema, product)} has just sold out. Please take fewer.`);
+      throw new Error(texts.justSoldOut(plainTitle(products.schema, product)));
     } else open.push(line);
   }
   return { taken, open };

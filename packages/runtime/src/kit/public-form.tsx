@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { CallError } from '../sdk/call.ts';
+import { publicForm } from '../texts/public-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useRefresh } from './data.ts';
@@ -70,7 +71,7 @@ export function PublicForm({
           icon={CircleCheck}
           action={
             <Button variant="outline" onClick={again}>
-              Send another
+              {publicForm.again}
             </Button>
           }
         />
@@ -101,7 +102,7 @@ export function PublicForm({
           </p>
         )}
         <Button type="submit" size="lg" className="self-start" aria-disabled={state === 'sending'}>
-          {state === 'sending' ? 'Sending…' : submitLabel}
+          {state === 'sending' ? publicForm.sending : submitLabel}
         </Button>
       </form>
     </Card>

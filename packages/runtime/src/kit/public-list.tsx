@@ -1,4 +1,5 @@
 import { createPageUrl } from '../sdk/utils.ts';
+import { lists } from '../texts/lists.ts';
 import { useReferences, useRows } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { PublicListProps } from './public-api.ts';
@@ -45,13 +46,13 @@ export function PublicList(props: PublicListProps) {
   return (
     <div className="flex flex-col gap-5">
       {title ? <h2 className="kit-title text-xl">{title}</h2> : null}
-      {hasBar ? <FilterBar filtering={filtering} placeholder={`Search ${plural}`} /> : null}
+      {hasBar ? <FilterBar filtering={filtering} placeholder={lists.search(plural)} /> : null}
       {rows.isPending ? <CardsSkeleton /> : null}
       {rows.isError && rows.data === undefined ? (
         <Failed error={rows.error} onRetry={() => void rows.refetch()} />
       ) : null}
       {rows.data?.length === 0 ? (
-        <Empty title={filtering.isFiltered ? 'Nothing matches' : (emptyText ?? `No ${plural} yet`)} />
+        <Empty title={filtering.isFiltered ? lists.noMatch : (emptyText ?? lists.noneYet(plural))} />
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {found.map((row) => (

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
+import { lists } from '../texts/lists.ts';
+import { recentRecords } from '../texts/recent-records.ts';
+import { values } from '../texts/values.ts';
 import { Card } from '../ui/card.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import type { RecentRecordsProps } from './api.ts';
@@ -34,7 +37,7 @@ export function RecentRecords(props: RecentRecordsProps) {
             to={createPageUrl(listPage)}
             className="rounded-sm text-[13px] font-medium text-link outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring"
           >
-            View all
+            {recentRecords.viewAll}
           </Link>
         )}
       </header>
@@ -46,7 +49,7 @@ export function RecentRecords(props: RecentRecordsProps) {
         ? (closedTo(entity, { noun: nounOf(entity.schema), isSmall: true }) ?? (
             <Empty
               title={
-                where === undefined ? `No ${pluralOf(nounOf(entity.schema))} yet` : 'Nothing at the moment'
+                where === undefined ? lists.noneYet(pluralOf(nounOf(entity.schema))) : recentRecords.noneNow
               }
               text={emptyText}
               isSmall
@@ -95,7 +98,7 @@ export function RecentRecords(props: RecentRecordsProps) {
                               to={createPageUrl(`${detailPage}?id=${row.id}`)}
                               className="block truncate rounded-sm outline-none after:absolute after:inset-0 focus-visible:ring-2 focus-visible:ring-ring"
                             >
-                              {textOf(field, row[field.key], references) || 'Untitled'}
+                              {textOf(field, row[field.key], references) || values.untitled}
                             </Link>
                           )}
                         </Head>
@@ -147,7 +150,7 @@ function latestFirst(rows: readonly Row[], date: Field | undefined): readonly Ro
 }
 
 /** "End Nov 26" is no sentence. */
-const said: Readonly<Record<string, string>> = { start: 'Starts', end: 'Ends' };
+const said: Readonly<Record<string, string>> = { start: recentRecords.starts, end: recentRecords.ends };
 
 /** The head of these columns is not shown, and a date alone does not say of what it is. */
 function DateLabel({ field, value }: { field: Field; value: unknown }) {

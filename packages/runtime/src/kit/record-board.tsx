@@ -1,5 +1,7 @@
 import { DragDropContext } from '@hello-pangea/dnd';
 import { useMemo } from 'react';
+import { board as texts } from '../texts/board.ts';
+import { lists } from '../texts/lists.ts';
 import { Card } from '../ui/card.tsx';
 import type { RecordBoardProps } from './api.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -18,7 +20,7 @@ import { useListing } from './use-listing.tsx';
 export function RecordBoard(props: RecordBoardProps) {
   const field = fieldOf(props.entity.schema, props.field);
   return field === undefined ? (
-    <Failed error={new Error(`There is no field "${props.field}"`)} onRetry={() => undefined} />
+    <Failed error={new Error(texts.noField(props.field))} onRetry={() => undefined} />
   ) : (
     <Board {...props} by={field} />
   );
@@ -37,7 +39,7 @@ function Board({ by, ...props }: RecordBoardProps & { by: Field }) {
   const sumOf = sumField === undefined ? undefined : fieldOf(entity.schema, sumField);
   return (
     <div className="flex flex-col gap-4">
-      <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(nounOf(entity.schema))}`} />
+      <FilterBar filtering={filtering} placeholder={lists.search(pluralOf(nounOf(entity.schema)))} />
       {board.error !== null ? (
         <Card className="py-0">
           <Failed error={board.error} onRetry={board.retry} />

@@ -1,4 +1,6 @@
 import type { Row } from '../sdk/entity-types.ts';
+import { calendar } from '../texts/calendar.ts';
+import { lists } from '../texts/lists.ts';
 import type { RecordCalendarProps } from './api.ts';
 import { inRange, recordsByDay, startOn } from './calendar-days.ts';
 import { CalendarEvent } from './calendar-event.tsx';
@@ -48,7 +50,7 @@ function OwnCalendar(props: RecordCalendarProps) {
   );
   return (
     <div className="flex flex-col gap-4">
-      <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(noun)}`} />
+      <FilterBar filtering={filtering} placeholder={lists.search(pluralOf(noun))} />
       <CalendarFrame
         span={span}
         byDay={recordsByDay(found, dateField, endField)}
@@ -57,9 +59,9 @@ function OwnCalendar(props: RecordCalendarProps) {
         isLoading={rows.isPending}
         note={
           rows.data?.length === 0 && !rows.isPlaceholderData
-            ? `${filtering.isFiltered ? 'Nothing matches' : `No ${pluralOf(noun)}`} in this ${span.view}${
-                readOnly || filtering.isFiltered ? '.' : '. Choose a day to add one.'
-              }`
+            ? filtering.isFiltered
+              ? calendar.noMatchIn(span.view)
+              : calendar.nounsIn(pluralOf(noun), span.view, !readOnly)
             : null
         }
         failure={

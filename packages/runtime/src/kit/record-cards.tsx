@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
+import { actions } from '../texts/actions.ts';
+import { lists } from '../texts/lists.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import type { RecordCardsProps, RecordGalleryProps } from './api.ts';
@@ -35,7 +37,7 @@ export function RecordCards(props: RecordCardsProps) {
   const titles = useTitleReferences(entity, found);
   return (
     <div className="flex flex-col gap-4">
-      <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(nounOf(entity.schema))}`} />
+      <FilterBar filtering={filtering} placeholder={lists.search(pluralOf(nounOf(entity.schema)))} />
       {rows.isPending ? <CardsSkeleton hasPicture={imageField !== undefined} /> : null}
       {rows.isError && rows.data === undefined ? (
         <Card className="py-0">
@@ -62,7 +64,7 @@ export function RecordCards(props: RecordCardsProps) {
       </div>
       {(rows.data?.length ?? 0) > limit ? (
         <Button variant="outline" className="self-center" onClick={() => setLimit(limit + step)}>
-          Show more
+          {actions.showMore}
         </Button>
       ) : null}
       {listing.dialogs}

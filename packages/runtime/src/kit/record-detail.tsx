@@ -4,6 +4,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { CallError } from '../sdk/call.ts';
 import type { Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
+import { actions as texts } from '../texts/actions.ts';
+import { lostRecord } from '../texts/lost-record.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import type { RecordDetailProps } from './api.ts';
@@ -41,14 +43,14 @@ function stateIn(fields: readonly Field[]): Field[] {
 
 const Gone = ({ entity, listPage }: RecordDetailProps) => (
   <Card className="py-0">
-    <h1 className="sr-only">Not found</h1>
+    <h1 className="sr-only">{lostRecord.heading}</h1>
     <Empty
       isPage
-      title={`This ${nounOf(entity.schema)} was not found`}
-      text="It may have been deleted, or you may not be allowed to see it."
+      title={lostRecord.notFound(nounOf(entity.schema))}
+      text={lostRecord.maybeDeletedOrHidden}
       action={
         <Button asChild variant="outline" size="sm">
-          <Link to={createPageUrl(listPage)}>Back to the list</Link>
+          <Link to={createPageUrl(listPage)}>{lostRecord.backToList}</Link>
         </Button>
       }
     />
@@ -89,7 +91,7 @@ function Detail({
             to={createPageUrl(listPage)}
             className="inline-flex w-fit items-center gap-0.5 rounded-sm text-[13px] text-(--page-muted,var(--muted-foreground)) outline-none hover:text-foreground focus-visible:ring-2 focus-visible:ring-ring"
           >
-            <ChevronLeft className="size-4 rtl:rotate-180" aria-hidden="true" /> Back
+            <ChevronLeft className="size-4 rtl:rotate-180" aria-hidden="true" /> {lostRecord.back}
           </Link>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="kit-title text-2xl leading-8 wrap-anywhere">{nameOf(entity, row, titles)}</h1>
@@ -103,12 +105,12 @@ function Detail({
           {readOnly ? null : (
             <>
               <Button variant="outline" onClick={() => setTarget({ record: row })}>
-                <Pencil /> Edit
+                <Pencil /> {texts.edit}
               </Button>
               <Button
                 variant="outline"
                 size="icon"
-                aria-label={`Delete this ${nounOf(entity.schema)}`}
+                aria-label={texts.deleteThis(nounOf(entity.schema))}
                 onClick={() => setDoomed([row])}
               >
                 <Trash2 />

@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useMemo, useRef } from 'react';
+import { actions } from '../texts/actions.ts';
+import { form as texts } from '../texts/form.ts';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import type { RecordFormProps } from './api.ts';
@@ -68,13 +70,13 @@ export function RecordForm(props: Props) {
         <div className={cn('flex justify-end gap-2', page)}>
           {onCancel === undefined ? null : (
             <Button type="button" variant="outline" onClick={onCancel}>
-              Cancel
+              {actions.cancel}
             </Button>
           )}
           <Button type="submit" aria-disabled={save.isPending}>
             {save.isPending
-              ? 'Saving…'
-              : (submitLabel ?? (isNew ? `Add ${nounOf(entity.schema)}` : 'Save changes'))}
+              ? texts.saving
+              : (submitLabel ?? (isNew ? actions.addNoun(nounOf(entity.schema)) : texts.saveChanges))}
           </Button>
         </div>
       </div>

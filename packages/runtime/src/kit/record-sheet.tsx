@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
+import { actions } from '../texts/actions.ts';
+import { states } from '../texts/states.ts';
 import { Button } from '../ui/button.tsx';
 import type { CreateButtonProps } from './api.ts';
 import type { FormSheetProps, FormTarget } from './form-sheet.tsx';
@@ -15,7 +17,7 @@ export function RecordSheet(props: FormSheetProps) {
   const [Form, setForm] = useState<ComponentType<FormSheetProps> | null>(null);
   const { onClose } = props;
   const fail = useEffectEvent(() => {
-    toast.error('The form could not be loaded. Check your connection and try again.');
+    toast.error(states.formNotLoaded);
     onClose();
   });
   const isMissing = props.target !== null && Form === null;
@@ -42,7 +44,7 @@ export function CreateButton({ entity, label, fields, defaults }: CreateButtonPr
         onFocus={prepareForm}
         onClick={() => setTarget({ record: null, ...(defaults ? { defaults } : {}) })}
       >
-        <Plus /> {label ?? `New ${nounOf(entity.schema)}`}
+        <Plus /> {label ?? actions.newNoun(nounOf(entity.schema))}
       </Button>
       <RecordSheet entity={entity} target={target} fields={fields} onClose={() => setTarget(null)} />
     </>

@@ -161,7 +161,7 @@ test('chosen rows are counted and deleted after a question, and a toast says so'
   expect(await Order.count()).toBe(42);
   press('Delete');
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('3 records deleted')).toBeDefined();
+  expect(await screen.findByText('3 orders deleted')).toBeDefined();
   expect(await Order.count()).toBe(39);
   await waitFor(() => expect(screen.queryByText('3 selected')).toBeNull());
 });
@@ -179,7 +179,7 @@ test('on a phone each record can be chosen, and what was chosen is deleted toget
     for (const box of screen.getAllByRole('checkbox', { name: /^Select / }).slice(0, 2)) fireEvent.click(box);
     press('Delete');
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('2 records deleted')).toBeDefined();
+    expect(await screen.findByText('2 orders deleted')).toBeDefined();
     expect(await Order.count()).toBe(40);
   } finally {
     Object.assign(window, { innerWidth: 1024 });

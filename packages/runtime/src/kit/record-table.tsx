@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Row } from '../sdk/entity-types.ts';
+import { lists } from '../texts/lists.ts';
 import { Card } from '../ui/card.tsx';
 import { Table, TableBody } from '../ui/table.tsx';
 import { useIsMobile } from '../ui/use-mobile.ts';
 import type { RecordTableProps } from './api.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CsvButtons } from './csv-buttons.tsx';
-import { exportRows, told } from './csv-export.ts';
+import { exportRows, toastOutcome } from './csv-export.ts';
 import { useCount, useReferences, useRows } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { readPageSize, readTexts, useKept } from './kept.ts';
@@ -60,7 +61,7 @@ export function RecordTable(props: RecordTableProps) {
   const isOnPage = ({ id }: Row) => selected.has(id);
   return (
     <div className="flex flex-col gap-3">
-      <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(nounOf(entity.schema))}`}>
+      <FilterBar filtering={filtering} placeholder={lists.search(pluralOf(nounOf(entity.schema)))}>
         {csv ? (
           <CsvButtons entity={entity} fields={columns} where={filtering.where} isReadOnly={readOnly} />
         ) : null}
@@ -71,7 +72,7 @@ export function RecordTable(props: RecordTableProps) {
           <BulkBar
             count={selected.size}
             onDelete={() => listing.remove([...selected.values()], () => setSelected(new Map()))}
-            onExport={() => told(exportRows(entity, columns, [...selected.values()]))}
+            onExport={() => toastOutcome(exportRows(entity, columns, [...selected.values()]))}
             onClear={() => setSelected(new Map())}
           />
         ) : null}

@@ -1,3 +1,4 @@
+import { lists } from '../texts/lists.ts';
 import { Card } from '../ui/card.tsx';
 import type { RecordTimelineProps } from './api.ts';
 import { Cell } from './cell.tsx';
@@ -23,7 +24,7 @@ export function RecordTimeline(props: RecordTimelineProps) {
   const isMoment = fieldOf(entity.schema, dateField)?.kind === 'datetime';
   return (
     <div className="flex flex-col gap-4">
-      <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(nounOf(entity.schema))}`} />
+      <FilterBar filtering={filtering} placeholder={lists.search(pluralOf(nounOf(entity.schema)))} />
       <Card className="gap-0 py-2">
         {rows.isPending ? <RowsSkeleton /> : null}
         {rows.isError && rows.data === undefined ? (

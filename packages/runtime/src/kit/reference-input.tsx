@@ -1,6 +1,8 @@
 import { Check, ChevronsUpDown, X } from 'lucide-react';
 import { useState } from 'react';
 import { entityNamed } from '../sdk/entity.ts';
+import { inputs } from '../texts/inputs.ts';
+import { lists } from '../texts/lists.ts';
 import { Button } from '../ui/button.tsx';
 import { Command, CommandEmpty, CommandInput, CommandItem, CommandList } from '../ui/command.tsx';
 import { cn } from '../ui/lib-utils.ts';
@@ -64,7 +66,9 @@ export function ReferenceInput({
             )}
           >
             <span className={cn('truncate', names.length === 0 && 'text-muted-foreground')}>
-              {names.length > 0 ? names.join(', ') : (placeholder ?? `Choose ${nounOf(target.schema)}`)}
+              {names.length > 0
+                ? names.join(', ')
+                : (placeholder ?? inputs.chooseNoun(nounOf(target.schema)))}
             </span>
             <ChevronsUpDown className="opacity-60" />
           </Button>
@@ -79,7 +83,7 @@ export function ReferenceInput({
           variant="ghost"
           size="icon"
           className="absolute top-1/2 end-1.5 size-7 -translate-y-1/2"
-          aria-label={`Clear ${field.label}`}
+          aria-label={inputs.clear(field.label)}
           onClick={() => onChange(isMany ? [] : null)}
         >
           <X />
@@ -122,11 +126,11 @@ function Choices({
       <CommandInput
         value={text}
         onValueChange={setText}
-        placeholder={`Search ${pluralOf(nounOf(target.schema))}`}
+        placeholder={lists.search(pluralOf(nounOf(target.schema)))}
       />
       <CommandList>
         {shown.length === 0 ? (
-          <CommandEmpty>{rows.isPending ? 'Loading…' : 'Nothing found'}</CommandEmpty>
+          <CommandEmpty>{rows.isPending ? inputs.loading : inputs.nothingFound}</CommandEmpty>
         ) : null}
         <div className="p-1">
           {shown.map(({ id, name }) => (

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import type { EntityClient, Row } from '../sdk/entity-types.ts';
+import type { Row } from '../sdk/entity-types.ts';
+import { actions } from '../texts/actions.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '../ui/table.tsx';
@@ -7,14 +8,11 @@ import { useIsMobile } from '../ui/use-mobile.ts';
 import type { Related } from './api.ts';
 import { useReferences, useRows } from './data.ts';
 import { MobileList } from './mobile-list.tsx';
-import { fieldsOf, isNumeric, nounOf, pluralOf } from './schema.ts';
+import { counted, fieldsOf, isNumeric, nounOf } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Failed } from './states.tsx';
 import { TableLine } from './table-line.tsx';
 import { useListing } from './use-listing.tsx';
-
-const countOf = ({ schema }: EntityClient, count: number): string =>
-  `${count.toLocaleString()} ${count === 1 ? nounOf(schema) : pluralOf(nounOf(schema))}`;
 
 type Props = { related: Related; parent: Row; readOnly: boolean };
 
@@ -40,10 +38,10 @@ export function RelatedTable({ related, parent, readOnly }: Props) {
           {readOnly ? null : (
             <div className="flex items-center justify-between border-b border-border px-5 py-2.5">
               <span className="text-[13px] text-muted-foreground tabular-nums">
-                {countOf(entity, found.length)}
+                {counted(found.length, nounOf(entity.schema))}
               </span>
               <Button variant="outline" size="sm" onClick={() => listing.create()}>
-                <Plus /> Add {nounOf(entity.schema)}
+                <Plus /> {actions.addNoun(nounOf(entity.schema))}
               </Button>
             </div>
           )}
@@ -65,7 +63,7 @@ export function RelatedTable({ related, parent, readOnly }: Props) {
                     </TableHead>
                   ))}
                   <TableHead className="w-px">
-                    <span className="sr-only">Actions</span>
+                    <span className="sr-only">{actions.menuOfRow}</span>
                   </TableHead>
                 </TableRow>
               </TableHeader>

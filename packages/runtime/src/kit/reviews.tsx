@@ -2,6 +2,9 @@ import { MessageSquareText, Star } from 'lucide-react';
 import { useState } from 'react';
 import { entityNamed } from '../sdk/entity.ts';
 import type { Row, Where } from '../sdk/entity-types.ts';
+import { actions } from '../texts/actions.ts';
+import { reviews as texts } from '../texts/reviews.ts';
+import { values } from '../texts/values.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { cn } from '../ui/lib-utils.ts';
@@ -10,7 +13,7 @@ import { useAggregate, useCurrentUser, useReferences, useRows } from './data.ts'
 import { formatNumber } from './format.ts';
 import type { ReviewsProps } from './public-api.ts';
 import { PublicForm } from './public-form.tsx';
-import { fieldOf, plainTitle } from './schema.ts';
+import { counted, fieldOf, plainTitle } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
 
@@ -18,7 +21,7 @@ const step = 10;
 
 /** What people think of a thing, or of the business: the average, each review, and the form for one's own. */
 export function Reviews(props: ReviewsProps) {
-  const { entity, ratingField, title = 'Reviews', aboutField, about, fields, forMembers = false } = props;
+  const { entity, ratingField, title = texts.title, aboutField, about, fields, forMembers = false } = props;
   const user = useCurrentUser();
   const mayWrite = user !== null || !forMembers;
   const where: Where = aboutField !== undefined && about !== undefined ? { [aboutField]: about } : {};
@@ -34,16 +37,16 @@ export function Reviews(props: ReviewsProps) {
         {mayWrite ? (
           <PublicForm
             key={about ?? ''}
-            title={props.submitLabel ?? 'Leave a review'}
+            title={props.submitLabel ?? texts.leave}
             entity={entity}
             fields={isFixed ? fields.filter((key) => key !== aboutField) : fields}
-            submitLabel={props.submitLabel ?? 'Leave a review'}
-            thanks={props.thanks ?? 'Thank you for your review!'}
+            submitLabel={props.submitLabel ?? texts.leave}
+            thanks={props.thanks ?? texts.thanks}
             defaults={{ ...(isFixed && aboutField ? { [aboutField]: about } : {}), ...props.defaults }}
           />
         ) : (
           <p className="rounded-lg border border-border bg-muted/40 px-4 py-3 text-muted-foreground">
-            Sign in to leave a review.
+            {texts.signIn}
           </p>
         )}
       </div>
@@ -66,9 +69,7 @@ function Average({ entity, where, field }: AverageProps) {
       <span className="text-lg font-semibold tabular-nums">
         {formatNumber(Math.round(average * 10) / 10)}
       </span>
-      <span className="text-muted-foreground">
-        out of {most}, {formatNumber(count)} {count === 1 ? 'review' : 'reviews'}
-      </span>
+      <span className="text-muted-foreground">{texts.average(most, counted(count, texts.noun))}</span>
     </p>
   );
 }
@@ -78,7 +79,7 @@ function Stars({ value, most }: { value: number; most: number }) {
   return (
     <span
       role="img"
-      aria-label={`${formatNumber(Math.round(value * 10) / 10)} of ${most} stars`}
+      aria-label={values.stars(formatNumber(Math.round(value * 10) / 10), most)}
       className="flex gap-0.5"
     >
       {Array.from({ length: most }, (_, at) => (
@@ -110,12 +111,7 @@ function Written({ where, ...props }: ReviewsProps & { where: Where }) {
   if (found.length === 0)
     return (
       <Card className="py-0">
-        <Empty
-          icon={MessageSquareText}
-          title="No reviews yet"
-          text="Be the first to say what you think."
-          isSmall
-        />
+        <Empty icon={MessageSquareText} title={texts.empty} text={texts.emptyHint} isSmall />
       </Card>
     );
   return (
@@ -127,7 +123,7 @@ function Written({ where, ...props }: ReviewsProps & { where: Where }) {
       </ul>
       {found.length > most ? (
         <Button variant="outline" className="self-start" onClick={() => setMost(most + step)}>
-          Show more
+          {actions.showMore}
         </Button>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { Check, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Row } from '../sdk/entity-types.ts';
+import { actions } from '../texts/actions.ts';
 import { Button } from '../ui/button.tsx';
 import {
   DropdownMenu,
@@ -21,7 +22,7 @@ export function RowMenu({ row, listing }: { row: Row; listing: Listing }) {
         variant="ghost"
         size="icon"
         className="size-8"
-        aria-label="Actions"
+        aria-label={actions.menuOfRow}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
@@ -35,7 +36,7 @@ export function RowMenu({ row, listing }: { row: Row; listing: Listing }) {
           </DropdownMenuTrigger>
           <DropdownMenuContent
             align="end"
-            aria-label="Actions"
+            aria-label={actions.menuOfRow}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               button.current?.focus();
@@ -47,10 +48,10 @@ export function RowMenu({ row, listing }: { row: Row; listing: Listing }) {
               </DropdownMenuItem>
             ) : null}
             <DropdownMenuItem onSelect={() => listing.edit(row)}>
-              <Pencil /> Edit
+              <Pencil /> {actions.edit}
             </DropdownMenuItem>
             <DropdownMenuItem variant="destructive" onSelect={() => listing.remove([row])}>
-              <Trash2 /> Delete
+              <Trash2 /> {actions.delete}
             </DropdownMenuItem>
           </DropdownMenuContent>
         </DropdownMenu>

@@ -1,5 +1,7 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import type { Row } from '../sdk/entity-types.ts';
+import { ownFields, values } from '../texts/values.ts';
+import { formatNumber } from './format.ts';
 
 /** What decides how a value is entered, shown, filtered and sorted. */
 export type FieldKind =
@@ -80,9 +82,9 @@ export function kindOf(property: EntityProperty): FieldKind {
 }
 
 const ofServer: Readonly<Record<string, EntityProperty>> = {
-  created_date: { type: 'string', format: 'date-time', title: 'Created' },
-  updated_date: { type: 'string', format: 'date-time', title: 'Updated' },
-  created_by: { type: 'string', format: 'email', title: 'Created by' },
+  created_date: { type: 'string', format: 'date-time', title: ownFields.created },
+  updated_date: { type: 'string', format: 'date-time', title: ownFields.updated },
+  created_by: { type: 'string', format: 'email', title: ownFields.createdBy },
 };
 
 /** `due_date` reads as "Due date", `unitPrice` as "Unit price"; a reference loses its `_id`. */
@@ -143,7 +145,7 @@ export function titleKeyOf(schema: EntitySchema, row: Row): string | undefined {
 export function plainTitle(schema: EntitySchema, row: Row): string {
   const key = titleKeyOf(schema, row);
   const value = key === undefined ? undefined : row[key];
-  if (value === undefined || value === null || value === '') return `Untitled ${nounOf(schema)}`;
+  if (value === undefined || value === null || value === '') return values.untitledNoun(nounOf(schema));
   const field = key === undefined ? undefined : fieldOf(schema, key);
   return field?.kind === 'enum' ? optionLabel(field.property, value) : String(value);
 }
@@ -159,6 +161,10 @@ export function pluralOf(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return `${noun}s`;
 }
+
+/** "1 repair", "12 repairs". */
+export const counted = (count: number, noun: string): string =>
+  `${formatNumber(count)} ${count === 1 ? noun : pluralOf(noun)}`;
 
 export function optionLabel(property: EntityProperty, value: unknown): string {
   const options = property.enum ?? property.items?.enum ?? [];

@@ -30,7 +30,7 @@ test('several kinds stand on one calendar, each in a colour, and the legend show
   const { Task } = showKit(draw, { data: 'full' });
   const order = (await screen.findAllByRole('button', { name: /^order: / }))[0]?.dataset['color'];
   await Task.create({ title: 'Water the seedlings', due_date: today });
-  const legend = screen.getByRole('group', { name: 'Shown in the calendar' });
+  const legend = screen.getByRole('group', { name: 'Shown on the calendar' });
   const chip = (name: RegExp) => within(legend).getByRole('button', { name });
   expect(chip(/^Shifts/).getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(chip(/^Deliveries/));

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
+import { actions } from '../texts/actions.ts';
+import { calendar } from '../texts/calendar.ts';
 import type { CalendarSource, RecordCalendarProps } from './api.ts';
 import { entriesByDay, inRange, startOn } from './calendar-days.ts';
 import { CalendarEvent } from './calendar-event.tsx';
@@ -50,7 +52,7 @@ export function SharedCalendar(props: RecordCalendarProps) {
     .filter(({ readOnly }) => readOnly !== true)
     .map(({ key, noun, color, dateField, defaults, hasTime }) => ({
       key,
-      label: `New ${noun}`,
+      label: actions.newNoun(noun),
       color,
       create: (day: Date) =>
         setTarget({
@@ -66,7 +68,7 @@ export function SharedCalendar(props: RecordCalendarProps) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <div className="flex max-md:basis-full md:w-72">
-          <SearchBox text={text} onText={setText} placeholder="Search the calendar" />
+          <SearchBox text={text} onText={setText} placeholder={calendar.search} />
         </div>
         <CalendarLegend
           kinds={kinds.map((kind) => ({ ...kind, count: entries.filter((one) => one.kind === kind).length }))}
@@ -123,8 +125,8 @@ function Sheet(props: SheetProps) {
 }
 
 function emptyNote(view: string, text: string, shown: number): string {
-  if (shown === 0) return 'Everything is hidden. Choose above what the calendar shows.';
-  return text.trim() === '' ? `Nothing in this ${view}.` : `Nothing matches in this ${view}.`;
+  if (shown === 0) return calendar.allHidden;
+  return text.trim() === '' ? calendar.noneIn(view) : calendar.noMatchIn(view);
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,6 +2,7 @@ import { Menu, Search } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../sdk/utils.ts';
+import { shell } from '../texts/shell.ts';
 import { Button } from '../ui/button.tsx';
 import {
   DropdownMenu,
@@ -24,18 +25,12 @@ export const TopBar = ({ brand, onMenu, onSearch, style }: BarProps) => (
     className="kit-sidebar sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-sidebar-border bg-sidebar px-3 text-sidebar-foreground"
     style={style}
   >
-    <Button variant="ghost" size="icon" aria-label="Menu" onClick={onMenu}>
+    <Button variant="ghost" size="icon" aria-label={shell.menu} onClick={onMenu}>
       <Menu />
     </Button>
     <BrandMark brand={brand} />
     {onSearch === null ? null : (
-      <Button
-        variant="ghost"
-        size="icon"
-        className="ms-auto"
-        aria-label="Search everything"
-        onClick={onSearch}
-      >
+      <Button variant="ghost" size="icon" className="ms-auto" aria-label={shell.search} onClick={onSearch}>
         <Search />
       </Button>
     )}
@@ -59,7 +54,7 @@ export const SlimFrame = ({ brand, mode, onSwitchMode, hasAccounts, style, child
       style={style}
     >
       <div className="mx-auto flex h-14 w-full max-w-6xl items-center gap-3 px-4 sm:px-6">
-        <nav aria-label="Pages" className="me-auto min-w-0">
+        <nav aria-label={shell.pages} className="me-auto min-w-0">
           <BrandMark brand={brand} />
         </nav>
         <ModeSwitch mode={mode} onSwitch={onSwitchMode} />
@@ -118,7 +113,7 @@ export function PublicHeader({
     >
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-3 px-4 sm:px-6">
         <BrandMark brand={brand} />
-        <nav aria-label="Pages" className="ms-auto flex items-center gap-1">
+        <nav aria-label={shell.pages} className="ms-auto flex items-center gap-1">
           {anchors.map(({ label, href }) => (
             <a key={href} href={href} className={wideLink}>
               {label}
@@ -137,14 +132,14 @@ export function PublicHeader({
           <CartLink />
           {inside?.page === undefined ? null : (
             <Button asChild variant="outline" size="sm" className="max-md:hidden">
-              <Link to={createPageUrl(inside.page)}>Manage</Link>
+              <Link to={createPageUrl(inside.page)}>{shell.manage}</Link>
             </Button>
           )}
           <ModeSwitch mode={mode} onSwitch={onSwitchMode} />
           {anchors.length > 0 || links.length > 0 || inside ? (
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
-                <Button variant="ghost" size="icon" className="md:hidden" aria-label="Menu">
+                <Button variant="ghost" size="icon" className="md:hidden" aria-label={shell.menu}>
                   <Menu />
                 </Button>
               </DropdownMenuTrigger>
@@ -154,7 +149,7 @@ export function PublicHeader({
                     <a href={href}>{label}</a>
                   </DropdownMenuItem>
                 ))}
-                {[...links, ...(inside ? [{ ...inside, label: 'Manage' }] : [])].map(
+                {[...links, ...(inside ? [{ ...inside, label: shell.manage }] : [])].map(
                   ({ page = '', label }) => (
                     <DropdownMenuItem key={page} asChild>
                       <Link to={createPageUrl(page)}>{label}</Link>

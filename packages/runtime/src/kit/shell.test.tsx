@@ -120,7 +120,7 @@ test('a dashboard: figures with their trend, a chart with its numbers, the newes
     number: '#old',
     due_date: format(startOfMonth(subMonths(new Date(), 1)), 'yyyy-MM-dd'),
   });
-  expect(await screen.findByText(/on last month/)).toBeDefined();
+  expect(await screen.findByText(/vs\. last month/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'View all' })).toBeDefined();
   const low = (await Product.list()).filter(({ stock, least }) => Number(stock) <= Number(least));
   expect(await screen.findAllByText('Low stock')).toHaveLength(Math.min(4, low.length));

@@ -2,6 +2,7 @@ import { ChevronDown, Globe, LayoutGrid, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../sdk/utils.ts';
+import { shell } from '../texts/shell.ts';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import type { Icon, NavigationItem } from './api.ts';
@@ -38,8 +39,8 @@ export const ModeSwitch = ({
     size="icon"
     className={cn('size-9 shrink-0', className)}
     onClick={onSwitch}
-    aria-label={mode === 'dark' ? 'Light mode' : 'Dark mode'}
-    title={mode === 'dark' ? 'Light mode' : 'Dark mode'}
+    aria-label={mode === 'dark' ? shell.lightMode : shell.darkMode}
+    title={mode === 'dark' ? shell.lightMode : shell.darkMode}
   >
     {mode === 'dark' ? <Sun /> : <Moon />}
   </Button>
@@ -61,7 +62,7 @@ export const Sidebar = ({ brand, navigation, site, currentPage, mode, onSwitchMo
     <div className="px-2 pb-5">
       <BrandMark brand={brand} />
     </div>
-    <nav aria-label="Pages" className="min-h-0 flex-1 overflow-y-auto">
+    <nav aria-label={shell.pages} className="min-h-0 flex-1 overflow-y-auto">
       <ul className="flex flex-col gap-0.5">
         {navigation.map((item) => (
           <Entry key={`${item.page} ${item.label}`} item={item} currentPage={currentPage} />
@@ -71,7 +72,7 @@ export const Sidebar = ({ brand, navigation, site, currentPage, mode, onSwitchMo
     {site === undefined ? null : (
       <Link to={createPageUrl(site)} className={cn(look, 'mb-2')}>
         <Globe className="size-4 shrink-0" strokeWidth={1.75} />
-        <span className="truncate">View site</span>
+        <span className="truncate">{shell.viewSite}</span>
       </Link>
     )}
     <div className="flex items-center gap-1 border-t border-sidebar-border pt-3">
@@ -123,7 +124,7 @@ function Entry({ item, currentPage }: { item: NavigationItem; currentPage: strin
             type="button"
             className="ms-0.5 rounded-md p-1.5 outline-none hover:bg-sidebar-accent focus-visible:ring-2 focus-visible:ring-ring"
             aria-expanded={isShown}
-            aria-label={`Pages below ${label}`}
+            aria-label={shell.pagesBelow(label)}
             onClick={() => setOpen(!isShown)}
           >
             <ChevronDown className={cn('size-4 transition-transform', isShown && 'rotate-180')} />

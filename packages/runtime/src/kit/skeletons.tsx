@@ -1,8 +1,9 @@
+import { states } from '../texts/states.ts';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const keys = (count: number) => Array.from({ length: count }, (_, at) => `part-${at}`);
-const loading = { role: 'status', 'aria-label': 'Loading' } as const;
+const loading = { role: 'status', 'aria-label': states.loading } as const;
 
 /** Lines of a list whose columns are not known. */
 export const RowsSkeleton = ({ rows = 5 }: { rows?: number }) => (

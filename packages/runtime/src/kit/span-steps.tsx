@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { spanSteps } from '../texts/span-steps.ts';
 import { Button } from '../ui/button.tsx';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** The way to the days before and after, and back to today. */
-export const SpanSteps = ({ of, todayLabel = 'Today', onToday, onStep, isFirst = false }: Props) => (
+export const SpanSteps = ({ of, todayLabel = spanSteps.today, onToday, onStep, isFirst = false }: Props) => (
   <>
     <Button variant="outline" size="sm" onClick={onToday}>
       {todayLabel}
@@ -21,7 +22,7 @@ export const SpanSteps = ({ of, todayLabel = 'Today', onToday, onStep, isFirst =
       variant="outline"
       size="icon"
       className="size-8"
-      aria-label={`Previous ${of}`}
+      aria-label={spanSteps.previous(of)}
       disabled={isFirst}
       onClick={() => onStep(-1)}
     >
@@ -31,7 +32,7 @@ export const SpanSteps = ({ of, todayLabel = 'Today', onToday, onStep, isFirst =
       variant="outline"
       size="icon"
       className="size-8"
-      aria-label={`Next ${of}`}
+      aria-label={spanSteps.next(of)}
       onClick={() => onStep(1)}
     >
       <ChevronRight className="rtl:rotate-180" />

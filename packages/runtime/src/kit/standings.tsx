@@ -1,3 +1,4 @@
+import { standings as texts } from '../texts/standings.ts';
 import type { StandingsProps } from './api.ts';
 import { useRows } from './data.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -22,7 +23,7 @@ export function Standings(props: StandingsProps) {
   return (
     <FigureTable
       title={title}
-      heads={['Team', 'Played', 'Won', 'Drawn', 'Lost', 'For', 'Against', 'Difference', 'Points']}
+      heads={texts.heads}
       lines={lines?.map((line, at) => ({
         key: line.id,
         cells: [
@@ -45,7 +46,7 @@ export function Standings(props: StandingsProps) {
         void allTeams.refetch();
         void allMatches.refetch();
       }}
-      emptyText="No teams yet"
+      emptyText={texts.empty}
     />
   );
 }

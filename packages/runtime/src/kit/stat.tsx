@@ -1,6 +1,7 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../sdk/utils.ts';
+import { stats } from '../texts/stats.ts';
 import { Card } from '../ui/card.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -65,7 +66,7 @@ export function Stat(props: StatProps) {
       </div>
       {isHidden ? (
         <p className="text-[12.5px] leading-8 text-muted-foreground">
-          {isSignedOut() ? 'Sign in to see this' : 'You can’t see this'}
+          {isSignedOut() ? stats.signIn : stats.hidden}
         </p>
       ) : own.isError ? (
         <button
@@ -73,7 +74,7 @@ export function Stat(props: StatProps) {
           className="relative z-10 w-fit rounded-sm text-[13px] text-danger underline"
           onClick={own.refetch}
         >
-          Not loaded. Try again
+          {stats.notLoaded}
         </button>
       ) : own.value === undefined ? (
         <Skeleton className="h-8 w-20" />
@@ -105,7 +106,7 @@ function Change({ value, span }: { value: number; span: string }) {
         {value > 0 ? '+' : ''}
         {value}%
       </span>
-      on last {span}
+      {stats.sinceLast(span)}
     </p>
   );
 }

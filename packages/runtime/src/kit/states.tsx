@@ -1,5 +1,6 @@
 import { CircleAlert, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { states } from '../texts/states.ts';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import type { Icon } from './api.ts';
@@ -38,12 +39,12 @@ export const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void
     <div className="mb-3 grid size-11 place-items-center rounded-xl bg-danger-soft text-danger">
       <CircleAlert className="size-5" />
     </div>
-    <p className="font-semibold">This could not be loaded</p>
+    <p className="font-semibold">{states.loadFailed}</p>
     <p className="mt-1 mb-4 max-w-sm text-[13px] text-muted-foreground">
-      {error instanceof Error ? error.message : 'Something went wrong.'}
+      {error instanceof Error ? error.message : states.unknownFailure}
     </p>
     <Button variant="outline" size="sm" onClick={onRetry}>
-      Try again
+      {states.tryAgain}
     </Button>
   </div>
 );

@@ -2,6 +2,8 @@ import { Check } from 'lucide-react';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Row } from '../sdk/entity-types.ts';
+import { selection } from '../texts/selection.ts';
+import { values } from '../texts/values.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { cn } from '../ui/lib-utils.ts';
@@ -67,7 +69,7 @@ function Line({
     >
       {canSelect ? (
         <TableCell className="w-10">
-          <Checkbox checked={isSelected} onCheckedChange={() => onToggle(row)} aria-label="Select this row" />
+          <Checkbox checked={isSelected} onCheckedChange={() => onToggle(row)} aria-label={selection.row} />
         </TableCell>
       ) : null}
       {fields.map((field, at) => (
@@ -109,7 +111,7 @@ function Line({
 type TitleProps = { field: Field; row: Row; references: References; listing: Listing };
 
 function TitleCell({ field, row, references, listing }: TitleProps) {
-  const text = isEmpty(row[field.key]) ? 'Untitled' : textOf(field, row[field.key], references) || '…';
+  const text = isEmpty(row[field.key]) ? values.untitled : textOf(field, row[field.key], references) || '…';
   const href = listing.hrefOf(row);
   const look =
     'block max-w-full truncate rounded-sm text-start outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring';

@@ -1,4 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, ChevronsUpDown, Columns3 } from 'lucide-react';
+import { actions } from '../texts/actions.ts';
+import { selection } from '../texts/selection.ts';
+import { table } from '../texts/table.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import {
@@ -31,7 +34,7 @@ export const TableHeads = ({ fields, sort, onSort, canSelect, chosen, onSelectAl
           <Checkbox
             checked={chosen}
             onCheckedChange={(checked) => onSelectAll(checked === true)}
-            aria-label="Select all on this page"
+            aria-label={selection.all}
           />
         </TableHead>
       ) : null}
@@ -39,7 +42,7 @@ export const TableHeads = ({ fields, sort, onSort, canSelect, chosen, onSelectAl
         <Head key={field.key} field={field} sort={sort} onSort={onSort} />
       ))}
       <TableHead className="w-px">
-        <span className="sr-only">Actions</span>
+        <span className="sr-only">{actions.menuOfRow}</span>
       </TableHead>
     </TableRow>
   </TableHeader>
@@ -84,8 +87,8 @@ export const ColumnMenu = ({ fields, hidden, onChange }: MenuProps) => (
         variant="outline"
         size="icon"
         className="max-md:hidden"
-        aria-label="Choose columns"
-        title="Columns"
+        aria-label={table.chooseColumns}
+        title={table.columns}
       >
         <Columns3 />
       </Button>
@@ -121,17 +124,17 @@ export function Paging({ size, at, total, onChange }: PagingProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-border px-5 py-2.5 text-[13px] text-muted-foreground">
       <span className="tabular-nums">
-        {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
+        {table.range(formatNumber(first), formatNumber(last), formatNumber(total))}
       </span>
       <div className="flex items-center gap-2">
         <Select value={String(size)} onValueChange={(text) => onChange({ size: Number(text), at: 0 })}>
-          <SelectTrigger size="sm" className="w-auto" aria-label="Rows a page">
+          <SelectTrigger size="sm" className="w-auto" aria-label={table.rowsPerPage}>
             <SelectValue />
           </SelectTrigger>
           <SelectContent>
             {sizes.map((one) => (
               <SelectItem key={one} value={String(one)}>
-                {one} rows
+                {table.rows(one)}
               </SelectItem>
             ))}
           </SelectContent>
@@ -140,7 +143,7 @@ export function Paging({ size, at, total, onChange }: PagingProps) {
           variant="outline"
           size="icon"
           className="size-8"
-          aria-label="Previous page"
+          aria-label={table.previousPage}
           disabled={at === 0}
           onClick={() => onChange({ at: at - 1 })}
         >
@@ -150,7 +153,7 @@ export function Paging({ size, at, total, onChange }: PagingProps) {
           variant="outline"
           size="icon"
           className="size-8"
-          aria-label="Next page"
+          aria-label={table.nextPage}
           disabled={last >= total}
           onClick={() => onChange({ at: at + 1 })}
         >

@@ -1,5 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { useId } from 'react';
+import { testPayment } from '../texts/checkout.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/input.tsx';
 import { Label } from '../ui/label.tsx';
@@ -26,15 +27,15 @@ export function TestPayment({ card, error, onChange }: Props) {
   const id = useId();
   return (
     <fieldset className="flex flex-col gap-3 rounded-lg border border-dashed border-input p-4">
-      <legend className="sr-only">Payment</legend>
+      <legend className="sr-only">{testPayment.legend}</legend>
       <p className="flex items-center gap-2 font-semibold">
-        <FlaskConical className="size-4 text-link" aria-hidden="true" /> Test payment: no money moves
+        <FlaskConical className="size-4 text-link" aria-hidden="true" /> {testPayment.title}
       </p>
       <p id={`${id}-hint`} className="text-[13px] text-muted-foreground">
-        Only the two test cards below work. Never enter a real card here.
+        {testPayment.hint}
       </p>
       <div className="flex flex-col gap-2">
-        <Label htmlFor={id}>Card number</Label>
+        <Label htmlFor={id}>{testPayment.cardNumber}</Label>
         <Input
           id={id}
           inputMode="numeric"
@@ -54,10 +55,10 @@ export function TestPayment({ card, error, onChange }: Props) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="button" variant="outline" size="sm" onClick={() => onChange(testCards.paid)}>
-          Card that pays
+          {testPayment.paid}
         </Button>
         <Button type="button" variant="outline" size="sm" onClick={() => onChange(testCards.declined)}>
-          Card that is declined
+          {testPayment.declined}
         </Button>
       </div>
     </fieldset>

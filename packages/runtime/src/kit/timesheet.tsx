@@ -1,5 +1,7 @@
 import { addDays, addWeeks, startOfWeek } from 'date-fns';
 import { useState } from 'react';
+import { figures } from '../texts/figures.ts';
+import { timesheet } from '../texts/timesheet.ts';
 import type { TimesheetProps } from './api.ts';
 import { dayKey } from './calendar-days.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -12,7 +14,14 @@ import { useMeasureRows } from './use-measure.ts';
 import { allOf } from './where.ts';
 
 /** Hours of a week, day by day. */
-export function Timesheet({ title = 'Week', entity, startField, endField, groupBy, where }: TimesheetProps) {
+export function Timesheet({
+  title = timesheet.title,
+  entity,
+  startField,
+  endField,
+  groupBy,
+  where,
+}: TimesheetProps) {
   const [monday, setMonday] = useState(() => startOfWeek(new Date(), { weekStartsOn: 1 }));
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
   const field = fieldOf(entity.schema, groupBy);
@@ -38,12 +47,12 @@ export function Timesheet({ title = 'Week', entity, startField, endField, groupB
       actions={
         <SpanSteps
           of="week"
-          todayLabel="This week"
+          todayLabel={timesheet.thisWeek}
           onToday={() => setMonday(startOfWeek(new Date(), { weekStartsOn: 1 }))}
           onStep={(count) => setMonday(addWeeks(monday, count))}
         />
       }
-      heads={[field?.label ?? '', ...days.map((day) => weekdayName(day)), 'Total']}
+      heads={[field?.label ?? '', ...days.map((day) => weekdayName(day)), figures.total]}
       lines={groups?.map(({ key, label, rows }) => ({
         key,
         cells: [
@@ -52,10 +61,10 @@ export function Timesheet({ title = 'Week', entity, startField, endField, groupB
           <strong key="sum">{shown(hours(rows))}</strong>,
         ],
       }))}
-      foot={['Total', ...days.map((day) => shown(hours(all, day))), shown(hours(all))]}
+      foot={[figures.total, ...days.map((day) => shown(hours(all, day))), shown(hours(all))]}
       error={data.isError ? data.error : undefined}
       onRetry={data.refetch}
-      emptyText="No hours in this week"
+      emptyText={timesheet.empty}
     />
   );
 }

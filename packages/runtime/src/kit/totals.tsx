@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { entityNamed } from '../sdk/entity.ts';
 import type { EntityClient } from '../sdk/entity-types.ts';
+import { figures } from '../texts/figures.ts';
+import { totals } from '../texts/totals.ts';
 import type { Measure, TotalsProps } from './api.ts';
 import { useReferences } from './data.ts';
 import { DateBox } from './date-box.tsx';
@@ -90,14 +92,14 @@ export function Totals(props: TotalsProps) {
           <>
             <DateBox
               type="date"
-              aria-label="From"
+              aria-label={totals.from}
               className="w-36"
               value={range.from ?? ''}
               onChange={({ target }) => setRange({ ...range, from: target.value })}
             />
             <DateBox
               type="date"
-              aria-label="To"
+              aria-label={totals.to}
               className="w-36"
               value={range.to ?? ''}
               onChange={({ target }) => setRange({ ...range, to: target.value })}
@@ -111,10 +113,10 @@ export function Totals(props: TotalsProps) {
           ? undefined
           : keys.map((key) => ({ key, cells: [names.get(key), ...items.map((item) => shown(item, key))] }))
       }
-      foot={['Total', ...items.map((item) => shown(item, null))]}
+      foot={[figures.total, ...items.map((item) => shown(item, null))]}
       error={failureOf(own.data)}
       onRetry={own.data.refetch}
-      emptyText="Nothing to count yet"
+      emptyText={totals.empty}
     />
   );
 }

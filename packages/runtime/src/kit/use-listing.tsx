@@ -3,6 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
+import { actions } from '../texts/actions.ts';
+import { emptyLists } from '../texts/empty-lists.ts';
+import { lists } from '../texts/lists.ts';
 import { Button } from '../ui/button.tsx';
 import type { Quick } from './api.ts';
 import { closedTo } from './closed-to.tsx';
@@ -80,27 +83,25 @@ export function useListing(options: Options): Listing {
     empty: (filtering) =>
       filtering?.isFiltered || filtering?.focus?.isOn ? (
         <Empty
-          title="Nothing matches"
+          title={lists.noMatch}
           text={
-            filtering.isFiltered
-              ? 'Try other words or fewer filters.'
-              : `Only some are shown here: ${filtering.focus?.label ?? ''}.`
+            filtering.isFiltered ? emptyLists.noMatchHint : emptyLists.focused(filtering.focus?.label ?? '')
           }
           action={
             <Button variant="outline" size="sm" onClick={filtering.showAll}>
-              {filtering.focus?.isOn && !filtering.isFiltered ? 'Show all' : 'Clear filters'}
+              {filtering.focus?.isOn && !filtering.isFiltered ? emptyLists.showAll : emptyLists.clearFilters}
             </Button>
           }
         />
       ) : (
         (closedTo(entity, { noun }) ?? (
           <Empty
-            title={emptyTitle ?? `No ${pluralOf(noun)} yet`}
-            text={emptyText ?? (mayAdd ? `Add the first ${noun} to get going.` : undefined)}
+            title={emptyTitle ?? lists.noneYet(pluralOf(noun))}
+            text={emptyText ?? (mayAdd ? emptyLists.addFirst(noun) : undefined)}
             action={
               mayAdd ? (
                 <Button size="sm" onClick={() => create()}>
-                  <Plus /> Add {noun}
+                  <Plus /> {actions.addNoun(noun)}
                 </Button>
               ) : undefined
             }

@@ -3,6 +3,8 @@ import { LogIn, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { auth } from '../sdk/auth.ts';
+import { actions } from '../texts/actions.ts';
+import { userMenu } from '../texts/shell.ts';
 import { Avatar, AvatarFallback } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import {
@@ -43,7 +45,7 @@ export function UserMenu({ hasAccounts, isSmall = false }: Props) {
         className="text-sidebar-foreground hover:bg-sidebar-accent hover:text-sidebar-accent-foreground"
         onClick={() => auth.redirectToLogin()}
       >
-        <LogIn /> Sign in
+        <LogIn /> {actions.signIn}
       </Button>
     );
   }
@@ -59,17 +61,19 @@ export function UserMenu({ hasAccounts, isSmall = false }: Props) {
             <span className="block truncate text-[13px] font-semibold text-(--sidebar-strong,var(--sidebar-accent-foreground))">
               {name}
             </span>
-            <span className="block truncate text-xs">{user.role === 'admin' ? 'Admin' : 'Member'}</span>
+            <span className="block truncate text-xs">
+              {user.role === 'admin' ? userMenu.admin : userMenu.user}
+            </span>
           </span>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="start" className="w-56">
           <DropdownMenuLabel className="truncate">{user.email}</DropdownMenuLabel>
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => setEditing(true)}>
-            <UserRound /> Your profile
+            <UserRound /> {userMenu.profile}
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => auth.logout('/login')}>
-            <LogOut /> Sign out
+            <LogOut /> {userMenu.signOut}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
@@ -89,10 +93,10 @@ function Profile({ name: first, onDone }: { name: string; onDone: () => void }) 
     setSaving(true);
     try {
       await auth.updateMe({ full_name: name.trim() });
-      toast.success('Profile saved');
+      toast.success(userMenu.profileSaved);
       onDone();
     } catch (error) {
-      toast.error('The profile could not be saved', {
+      toast.error(userMenu.profileNotSaved, {
         description: error instanceof Error ? error.message : String(error),
       });
       setSaving(false);
@@ -107,11 +111,11 @@ function Profile({ name: first, onDone }: { name: string; onDone: () => void }) 
       }}
     >
       <DialogHeader>
-        <DialogTitle>Your profile</DialogTitle>
-        <DialogDescription>How others in this app see you.</DialogDescription>
+        <DialogTitle>{userMenu.profile}</DialogTitle>
+        <DialogDescription>{userMenu.profileHint}</DialogDescription>
       </DialogHeader>
       <div className="flex flex-col gap-2">
-        <Label htmlFor="profile-name">Name</Label>
+        <Label htmlFor="profile-name">{userMenu.name}</Label>
         <Input
           id="profile-name"
           autoComplete="name"
@@ -121,10 +125,10 @@ function Profile({ name: first, onDone }: { name: string; onDone: () => void }) 
       </div>
       <DialogFooter>
         <Button type="button" variant="outline" onClick={onDone}>
-          Cancel
+          {actions.cancel}
         </Button>
         <Button type="submit" aria-disabled={isSaving}>
-          Save
+          {actions.save}
         </Button>
       </DialogFooter>
     </form>

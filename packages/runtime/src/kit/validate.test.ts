@@ -34,7 +34,7 @@ test.each([
   [{ ...fine, seats: 9 }, { seats: 'Enter 8 or less' }],
   [{ ...fine, seats: 1.5 }, { seats: 'Enter a whole number' }],
   [{ ...fine, price: 'much' }, { price: 'Enter a number' }],
-  [{ ...fine, code: 'abc' }, { code: 'This does not have the right form' }],
+  [{ ...fine, code: 'abc' }, { code: 'This isn’t in the right format' }],
   [{ ...fine, code: 'ABC' }, {}],
 ])('[P-RUN-17] %j is answered with %j', (values, errors) => {
   expect(validate(fields, values)).toEqual(errors);

@@ -1,6 +1,7 @@
 import { roundedAs, workOut } from '@sayso/contracts/derive';
 import { texts } from '@sayso/contracts/texts';
 import { isQuick } from '@sayso/core/patterns/backtracking';
+import { problems } from '../texts/problems.ts';
 import { hoursBetween } from './measure.ts';
 import { type Field, isNumeric } from './schema.ts';
 
@@ -31,25 +32,24 @@ function problemWith(field: Field, value: unknown): string | undefined {
 }
 
 function numberProblem({ kind, property }: Field, value: unknown): string | undefined {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Enter a number';
+  if (typeof value !== 'number' || !Number.isFinite(value)) return problems.number;
   const isWhole = property.type === 'integer' || kind === 'integer' || kind === 'year';
-  if (isWhole && !Number.isInteger(value)) return 'Enter a whole number';
-  if (property.minimum !== undefined && value < property.minimum) return `Enter ${property.minimum} or more`;
-  if (property.maximum !== undefined && value > property.maximum) return `Enter ${property.maximum} or less`;
+  if (isWhole && !Number.isInteger(value)) return problems.wholeNumber;
+  if (property.minimum !== undefined && value < property.minimum) return problems.atLeast(property.minimum);
+  if (property.maximum !== undefined && value > property.maximum) return problems.atMost(property.maximum);
   return undefined;
 }
 
 const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 function textProblem({ kind, property }: Field, value: string): string | undefined {
-  if (kind === 'email' && !emailShape.test(value)) return 'Enter a valid email address';
-  if (kind === 'url' && !isAddress(value)) return 'Enter a full address, such as https://example.com';
-  if (kind === 'phone' && !/^[+()\d\s./-]{3,30}$/.test(value)) return 'Enter a valid phone number';
+  if (kind === 'email' && !emailShape.test(value)) return problems.email;
+  if (kind === 'url' && !isAddress(value)) return problems.address;
+  if (kind === 'phone' && !/^[+()\d\s./-]{3,30}$/.test(value)) return problems.phone;
   if (property.maxLength !== undefined && value.length > property.maxLength) {
-    return `Use at most ${property.maxLength} characters`;
+    return problems.tooLong(property.maxLength);
   }
-  if (property.pattern !== undefined && !matches(property.pattern, value))
-    return 'This does not have the right form';
+  if (property.pattern !== undefined && !matches(property.pattern, value)) return problems.wrongForm;
   return undefined;
 }
 

@@ -104,7 +104,7 @@ test('a record that is not there says so and leads back', async () => {
   showKit(({ Order }) => <RecordDetail entity={Order} listPage="Orders" fields={['status']} />, {
     path: '/Order?id=gone',
   });
-  expect(await screen.findByText('This order was not found')).toBeDefined();
+  expect(await screen.findByText('This order wasn’t found')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe('/Orders');
 });
 

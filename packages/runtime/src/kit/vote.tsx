@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { safeStorage } from '../sdk/safe-storage.ts';
+import { votes as texts } from '../texts/votes.ts';
 import { Button } from '../ui/button.tsx';
 import type { VoteProps } from './api.ts';
 import { useCurrentUser, usePatch, useRefresh, useRows } from './data.ts';
@@ -16,7 +17,7 @@ export function Vote({ votes, ...props }: VoteProps) {
 
 /** What a press says: a vote for an option is no word on its help. */
 const labelOf = (field: string): string =>
-  /vote/.test(field) ? 'Vote' : /like/.test(field) ? 'Like' : 'Helpful';
+  /vote/.test(field) ? texts.vote : /like/.test(field) ? texts.like : texts.helpful;
 
 type Recorded = Omit<VoteProps, 'votes'> & { votes: EntityClient };
 
@@ -32,7 +33,7 @@ function RecordedVote({ votes, entity, record, field, label = labelOf(field), ic
   const handleClick = async () => {
     if (isSending || rows.data === undefined) return;
     if (user === null) {
-      toast.error('Please sign in to vote', { description: 'Everyone has one vote.' });
+      toast.error(texts.signIn, { description: texts.oneEach });
       return;
     }
     setSending(true);
@@ -40,7 +41,7 @@ function RecordedVote({ votes, entity, record, field, label = labelOf(field), ic
     try {
       await (hasVoted ? takeVoteBack(vote) : castVote(vote));
     } catch (error) {
-      toast.error('Your vote could not be saved', {
+      toast.error(texts.notSaved, {
         description: String(error instanceof Error ? error.message : error),
       });
     }

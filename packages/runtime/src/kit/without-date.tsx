@@ -1,4 +1,6 @@
 import type { EntityClient, Row, Where } from '../sdk/entity-types.ts';
+import { calendar } from '../texts/calendar.ts';
+import { groupNames } from '../texts/group-names.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useCount, useRows } from './data.ts';
@@ -24,7 +26,7 @@ export function WithoutDate({ entity, dateField, where, onOpen }: Props) {
   const found = rows.data ?? [];
   const titles = useTitleReferences(entity, found);
   if (found.length === 0) return null;
-  const title = `No ${fieldOf(entity.schema, dateField)?.label.toLowerCase() ?? 'date'}`;
+  const title = groupNames.without(fieldOf(entity.schema, dateField)?.label.toLowerCase() ?? groupNames.date);
   const total = count.data ?? found.length;
   return (
     <Card role="region" aria-label={title} className="gap-2 px-4 py-3">
@@ -46,7 +48,7 @@ export function WithoutDate({ entity, dateField, where, onOpen }: Props) {
         ))}
         {total > found.length ? (
           <li className="self-center text-[13px] text-muted-foreground">
-            and {formatNumber(total - found.length)} more
+            {calendar.andMore(formatNumber(total - found.length))}
           </li>
         ) : null}
       </ul>

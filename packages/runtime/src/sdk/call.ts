@@ -1,3 +1,4 @@
+import { requests } from '../texts/requests.ts';
 import { getPlace } from './origin.ts';
 import { getToken, renewToken } from './token.ts';
 import { readFault } from './wire-guards.ts';
@@ -125,12 +126,7 @@ async function send(
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
   } catch (cause) {
-    throw Object.assign(
-      new CallError(0, 'The server cannot be reached. Check your connection and try again.'),
-      {
-        cause,
-      },
-    );
+    throw Object.assign(new CallError(0, requests.unreachable), { cause });
   }
 }
 
@@ -145,4 +141,4 @@ async function readBody(reply: Response): Promise<unknown> {
 }
 
 const messageOf = (body: unknown, status: number): string =>
-  readFault(body).message ?? `The request failed (${status})`;
+  readFault(body).message ?? requests.failed(status);

@@ -1,5 +1,6 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { rooms } from '@sayso/contracts/rooms';
+import { userFields } from '../texts/requests.ts';
 import { auth } from './auth.ts';
 import { appPath, call } from './call.ts';
 import { manyOf, pageOf } from './entity-many.ts';
@@ -93,9 +94,9 @@ export const User = Object.assign(
   createEntity('User', {
     name: 'User',
     properties: {
-      full_name: { type: 'string', title: 'Name' },
-      email: { type: 'string', format: 'email', title: 'Email' },
-      role: { type: 'string', enum: ['user', 'admin'], title: 'Role' },
+      full_name: { type: 'string', title: userFields.name },
+      email: { type: 'string', format: 'email', title: userFields.email },
+      role: { type: 'string', enum: ['user', 'admin'], title: userFields.role },
     },
     'x-sayso': { titleField: 'full_name' },
   }),

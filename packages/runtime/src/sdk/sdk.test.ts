@@ -158,7 +158,7 @@ test('a server that is away is said in words', async () => {
   // Nobody listens on port 1.
   setPlace({ apiBase: 'http://127.0.0.1:1/api' });
   await expect(Task.list()).rejects.toThrow(
-    'The server cannot be reached. Check your connection and try again.',
+    'The server can’t be reached. Check your connection and try again.',
   );
   setPlace({ apiBase: base });
 });

@@ -1,4 +1,5 @@
 import type { AppUser } from '@sayso/contracts/publishing';
+import { requests } from '../texts/requests.ts';
 import type { Page, RecordEvent, Row } from './entity-types.ts';
 
 // By hand, so that a published app does not carry a validator of 60 KB for seven small shapes.
@@ -11,7 +12,7 @@ export const isObject = (value: unknown): value is Bag =>
 const isRow = (value: unknown): value is Row => isObject(value) && typeof value['id'] === 'string';
 
 export function refuse(wanted: string): never {
-  throw new TypeError(`The server sent something that is not ${wanted}`);
+  throw new TypeError(requests.unexpected(wanted));
 }
 
 export const readRow = (value: unknown): Row => (isRow(value) ? value : refuse('a record'));
@@ -39,12 +40,12 @@ export function readCount(value: unknown): number {
 }
 
 export const readUser = (value: unknown): AppUser =>
-  isRow(value) && typeof value['email'] === 'string' ? (value as unknown as AppUser) : refuse('a person');
+  isRow(value) && typeof value['email'] === 'string' ? (value as unknown as AppUser) : refuse('a user');
 
 export function readRecordEvent(value: unknown): RecordEvent {
-  if (!isRow(value)) return refuse('a change of a record');
+  if (!isRow(value)) return refuse('a change to a record');
   const { type, id, data } = value as Bag & { id: string };
-  if (type !== 'create' && type !== 'update' && type !== 'delete') return refuse('a change of a record');
+  if (type !== 'create' && type !== 'update' && type !== 'delete') return refuse('a change to a record');
   return { type, id, data: type !== 'delete' && isObject(data) ? { ...data, id } : null };
 }
 

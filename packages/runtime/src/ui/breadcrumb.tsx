@@ -1,9 +1,10 @@
 import { ChevronRight, MoreHorizontal } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { breadcrumb } from '../texts/ui/breadcrumb.ts';
 import { cn } from './lib-utils.ts';
 
-export const Breadcrumb = (props: ComponentProps<'nav'>) => <nav aria-label="Breadcrumb" {...props} />;
+export const Breadcrumb = (props: ComponentProps<'nav'>) => <nav aria-label={breadcrumb.label} {...props} />;
 
 export function BreadcrumbLink({
   asChild,
@@ -27,7 +28,7 @@ export const BreadcrumbSeparator = ({ children, className, ...props }: Component
 export const BreadcrumbEllipsis = ({ className, ...props }: ComponentProps<'span'>) => (
   <span className={cn('flex size-9 items-center justify-center', className)} {...props}>
     <MoreHorizontal className="size-4" aria-hidden="true" />
-    <span className="sr-only">More</span>
+    <span className="sr-only">{breadcrumb.more}</span>
   </span>
 );
 

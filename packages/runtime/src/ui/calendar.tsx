@@ -1,6 +1,7 @@
 import { format } from 'date-fns';
 import type { ComponentProps } from 'react';
 import { DayPicker, type Labels } from 'react-day-picker';
+import { dayPicker } from '../texts/ui/calendar.ts';
 import { buttonVariants } from './button.tsx';
 import { cn } from './lib-utils.ts';
 
@@ -8,7 +9,7 @@ const day = 'relative p-0 text-center text-sm focus-within:relative focus-within
 
 /** The number that is seen stands in the name as a word of its own, for those who say what they press. */
 const labelDayButton: Labels['labelDayButton'] = (date, { today, selected }) =>
-  `${today ? 'Today, ' : ''}${format(date, 'EEEE, d MMMM yyyy')}${selected ? ', selected' : ''}`;
+  dayPicker.day(format(date, 'EEEE, d MMMM yyyy'), today === true, selected === true);
 
 export type CalendarProps = ComponentProps<typeof DayPicker>;
 

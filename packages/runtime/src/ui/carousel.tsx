@@ -1,6 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentProps, createContext, use, useEffect, useState } from 'react';
+import { carousel } from '../texts/ui/carousel.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { cn } from './lib-utils.ts';
 
@@ -52,8 +53,8 @@ export function Carousel({
   return (
     <Context value={{ ref, api, orientation, ...ends }}>
       <section
-        aria-label="Carousel"
-        aria-roledescription="carousel"
+        aria-label={carousel.label}
+        aria-roledescription={carousel.role}
         className={cn('relative', className)}
         {...props}
       />
@@ -79,7 +80,7 @@ export function CarouselItem({ className, ...props }: ComponentProps<'div'>) {
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern's own role
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={carousel.slide}
       className={cn(
         'min-w-0 shrink-0 grow-0 basis-full',
         orientation === 'horizontal' ? 'pl-4' : 'pt-4',
@@ -102,7 +103,7 @@ export function CarouselPrevious({ className, variant = 'outline', size = 'icon'
       {...props}
     >
       <ArrowLeft />
-      <span className="sr-only">Previous slide</span>
+      <span className="sr-only">{carousel.previous}</span>
     </Button>
   );
 }
@@ -119,7 +120,7 @@ export function CarouselNext({ className, variant = 'outline', size = 'icon', ..
       {...props}
     >
       <ArrowRight />
-      <span className="sr-only">Next slide</span>
+      <span className="sr-only">{carousel.next}</span>
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { Command as CommandPrimitive } from 'cmdk';
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { commands } from '../texts/ui/command.ts';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from './dialog.tsx';
 import { cn } from './lib-utils.ts';
 
@@ -22,8 +23,8 @@ type CommandDialogProps = ComponentProps<typeof Dialog> & {
 };
 
 export const CommandDialog = ({
-  title = 'Search',
-  description = 'Type to search',
+  title = commands.title,
+  description = commands.description,
   shouldFilter = true,
   children,
   ...props

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { closing } from '../texts/ui/closing.ts';
 import { cn } from './lib-utils.ts';
 
 export const Dialog = (props: ComponentProps<typeof DialogPrimitive.Root>) => (
@@ -69,7 +70,7 @@ export const DialogContent = ({
       {children}
       <DialogPrimitive.Close className="absolute top-4 end-4 rounded-md p-1 text-muted-foreground outline-none hover:bg-accent hover:text-accent-foreground focus-visible:ring-2 focus-visible:ring-ring [&_svg]:size-4">
         <X />
-        <span className="sr-only">Close</span>
+        <span className="sr-only">{closing.close}</span>
       </DialogPrimitive.Close>
     </DialogPrimitive.Content>
   </DialogPortal>

@@ -1,10 +1,15 @@
 import { ChevronLeft, ChevronRight, MoreHorizontal } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { pagination } from '../texts/ui/pagination.ts';
 import { buttonVariants } from './button.tsx';
 import { cn } from './lib-utils.ts';
 
 export const Pagination = ({ className, ...props }: ComponentProps<'nav'>) => (
-  <nav aria-label="Pagination" className={cn('mx-auto flex w-full justify-center', className)} {...props} />
+  <nav
+    aria-label={pagination.label}
+    className={cn('mx-auto flex w-full justify-center', className)}
+    {...props}
+  />
 );
 
 export const PaginationContent = ({ className, ...props }: ComponentProps<'ul'>) => (
@@ -32,15 +37,15 @@ export const PaginationLink = ({
 );
 
 export const PaginationPrevious = (props: LinkProps) => (
-  <PaginationLink aria-label="Go to previous page" size="default" {...props}>
+  <PaginationLink aria-label={pagination.goToPrevious} size="default" {...props}>
     <ChevronLeft />
-    <span className="hidden sm:block">Previous</span>
+    <span className="hidden sm:block">{pagination.previous}</span>
   </PaginationLink>
 );
 
 export const PaginationNext = (props: LinkProps) => (
-  <PaginationLink aria-label="Go to next page" size="default" {...props}>
-    <span className="hidden sm:block">Next</span>
+  <PaginationLink aria-label={pagination.goToNext} size="default" {...props}>
+    <span className="hidden sm:block">{pagination.next}</span>
     <ChevronRight />
   </PaginationLink>
 );

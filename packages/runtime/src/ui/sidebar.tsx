@@ -1,6 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { type ComponentProps, createContext, type MouseEvent, use, useState } from 'react';
+import { sidebar } from '../texts/ui/sidebar.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { cn } from './lib-utils.ts';
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from './sheet.tsx';
@@ -74,8 +75,8 @@ export function Sidebar({
     return (
       <Sheet open={openMobile} onOpenChange={setOpenMobile}>
         <SheetContent side={side} className={cn(look, 'w-72 p-0')}>
-          <SheetTitle className="sr-only">Menu</SheetTitle>
-          <SheetDescription className="sr-only">Pages of this app</SheetDescription>
+          <SheetTitle className="sr-only">{sidebar.menu}</SheetTitle>
+          <SheetDescription className="sr-only">{sidebar.pages}</SheetDescription>
           <div className="flex h-full w-full flex-col">{children}</div>
         </SheetContent>
       </Sheet>
@@ -108,7 +109,7 @@ export function SidebarTrigger({ className, onClick, ...props }: ButtonProps) {
   return (
     <Button variant="ghost" size="icon" className={cn('size-8', className)} onClick={handleClick} {...props}>
       <PanelLeft />
-      <span className="sr-only">Toggle sidebar</span>
+      <span className="sr-only">{sidebar.toggle}</span>
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as ToastPrimitive } from 'radix-ui';
 import type { ComponentProps, ReactElement } from 'react';
+import { closing } from '../texts/ui/closing.ts';
 import { cn } from './lib-utils.ts';
 
 export type ToastProps = ComponentProps<typeof ToastPrimitive.Root> & { variant?: 'default' | 'destructive' };
@@ -43,7 +44,7 @@ export const ToastAction = ({ className, ...props }: ComponentProps<typeof Toast
 
 export const ToastClose = ({ className, ...props }: ComponentProps<typeof ToastPrimitive.Close>) => (
   <ToastPrimitive.Close
-    aria-label="Close"
+    aria-label={closing.close}
     className={cn('absolute top-2 right-2 rounded-md p-1', className)}
     {...props}
   >

@@ -1,4 +1,5 @@
 import { differenceInMinutes } from 'date-fns';
+import { ages } from '../../texts/ages.ts';
 import { formatClock, formatDay, formatMoment, readDate } from '../format.ts';
 
 /** "just now", "12 min", "3 h", then the day; the whole moment on hover. */
@@ -17,8 +18,8 @@ const minutesADay = 60 * 24;
 function agoText(date: Date, value: unknown, from = new Date()): string {
   const minutes = differenceInMinutes(from, date);
   if (minutes < 0 || minutes >= minutesADay) return formatDay(value);
-  if (minutes < 1) return 'just now';
-  return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
+  if (minutes < 1) return ages.now;
+  return minutes < 60 ? ages.minutes(minutes) : ages.hours(Math.floor(minutes / 60));
 }
 
 /** The time of day, with the whole moment on hover. */

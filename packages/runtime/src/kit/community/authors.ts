@@ -1,6 +1,7 @@
 import type { AppUser } from '@sayso/contracts/publishing';
 import { entityNamed } from '../../sdk/entity.ts';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
+import { authors } from '../../texts/authors.ts';
 import { useCurrentUser, useReferences } from '../data.ts';
 import { nameOf } from '../record-name.tsx';
 import { fieldOf } from '../schema.ts';
@@ -30,7 +31,7 @@ export function useAuthors(
     if (typeof value === 'string' && value !== '') return value.includes('@') ? nameFromEmail(value) : value;
     const creator = row['created_by'];
     if (user !== null && creator === user.email && user.full_name) return user.full_name;
-    return typeof creator === 'string' && creator !== '' ? nameFromEmail(creator) : 'Guest';
+    return typeof creator === 'string' && creator !== '' ? nameFromEmail(creator) : authors.guest;
   };
 }
 

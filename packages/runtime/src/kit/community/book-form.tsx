@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { CallError } from '../../sdk/call.ts';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
+import { actions } from '../../texts/actions.ts';
+import { booking } from '../../texts/booking.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCurrentUser } from '../data.ts';
 import { FormRow } from '../form-row.tsx';
@@ -95,11 +97,11 @@ export function BookForm(props: Props) {
       <div className="flex justify-end gap-2">
         {onCancel ? (
           <Button type="button" variant="outline" onClick={onCancel}>
-            Cancel
+            {actions.cancel}
           </Button>
         ) : null}
         <Button type="submit" aria-disabled={isSending || isDisabled}>
-          {isSending ? 'Booking…' : submitLabel}
+          {isSending ? booking.sending : submitLabel}
         </Button>
       </div>
     </form>

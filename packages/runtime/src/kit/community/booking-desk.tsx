@@ -3,6 +3,8 @@ import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
+import { booking } from '../../texts/booking.ts';
+import { slots as texts } from '../../texts/slots.ts';
 import { Card } from '../../ui/card.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '../../ui/dialog.tsx';
 import { useIsMobile } from '../../ui/use-mobile.ts';
@@ -40,7 +42,7 @@ function ManyResources(props: BookingDeskProps & { resources: EntityClient }) {
   if (rows.data?.length === 0)
     return (
       <Card className="py-0">
-        <Empty icon={DoorOpen} title="Nothing can be booked yet" text="Come back a little later." />
+        <Empty icon={DoorOpen} title={booking.nothingYet} text={booking.nothingYetHint} />
       </Card>
     );
   return <Desk {...props} choices={rows.data ?? []} />;
@@ -71,8 +73,8 @@ function firstOpenDay(props: BookingDeskProps, resource: Row | undefined): Date 
 
 type View = 'day' | 'week';
 const views = [
-  { value: 'day', label: 'Day' },
-  { value: 'week', label: 'Week' },
+  { value: 'day', label: texts.day },
+  { value: 'week', label: texts.week },
 ];
 type Wanted = { slot: Span; resource: Row | undefined };
 
@@ -92,7 +94,7 @@ function Desk(props: BookingDeskProps & { choices: readonly Row[] }) {
   const range = rangeOf(props, first, addDays(first, shownDays));
   const bookings = useBookings(props, range);
   const nameOf = (row: Row | undefined) =>
-    row && resources ? plainTitle(resources.schema, row) : 'this time';
+    row && resources ? plainTitle(resources.schema, row) : texts.thisTime;
   const slots = (day: Date, resource: Row | undefined): Slot[] => {
     const hours = hoursOf(props, resource);
     const spans = (rows: readonly Row[]) =>
@@ -119,7 +121,7 @@ function Desk(props: BookingDeskProps & { choices: readonly Row[] }) {
         resource: chosen,
       }));
   const book = (values: Record<string, unknown>) => {
-    if (wanted === null) throw new Error('Please choose a time.');
+    if (wanted === null) throw new Error(texts.noneChosen);
     const { slot, resource } = wanted;
     const place = {
       ...(resource && resourceField ? { [resourceField]: resource.id } : {}),
@@ -167,7 +169,7 @@ function Desk(props: BookingDeskProps & { choices: readonly Row[] }) {
           </h2>
           <Segments
             className="max-md:hidden"
-            label="View"
+            label={texts.view}
             value={view}
             onChange={(next) => setView(next as View)}
             options={views}
@@ -245,19 +247,19 @@ function BookDialog({ wanted, name, onBook, onTaken, onClose, onBooked, ...props
     <Dialog open={wanted !== null} onOpenChange={(next) => !next && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Book {name}</DialogTitle>
+          <DialogTitle>{booking.bookNamed(name)}</DialogTitle>
           <DialogDescription>{wanted === null ? '' : spanText(wanted.slot)}</DialogDescription>
         </DialogHeader>
         {wanted === null ? null : (
           <BookForm
             entity={entity}
             fields={fields.filter((key) => !known.includes(key))}
-            submitLabel="Book"
+            submitLabel={booking.book}
             onBook={onBook}
             onTaken={onTaken}
             onCancel={onClose}
             onBooked={() => {
-              toast.success(thanks ?? 'Your booking is confirmed', { description: spanText(wanted.slot) });
+              toast.success(thanks ?? booking.confirmed, { description: spanText(wanted.slot) });
               onBooked();
             }}
           />

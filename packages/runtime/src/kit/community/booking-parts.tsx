@@ -1,5 +1,7 @@
 import { isSameDay, isToday } from 'date-fns';
 import type { Row } from '../../sdk/entity-types.ts';
+import { booking } from '../../texts/booking.ts';
+import { slots as texts } from '../../texts/slots.ts';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { FieldValue } from '../cell.tsx';
@@ -24,10 +26,10 @@ const looks: Readonly<Record<SlotState, string>> = {
   past: 'border-transparent text-muted-foreground',
 };
 const says: Readonly<Record<SlotState, string>> = {
-  free: 'free, book',
-  own: 'booked by you',
-  taken: 'taken',
-  past: 'over',
+  free: texts.toBook,
+  own: texts.bookedByYou,
+  taken: texts.booked,
+  past: texts.over,
 };
 
 type ColumnsProps = {
@@ -61,7 +63,7 @@ export const SlotColumns = ({ columns, isSingle, onPick }: ColumnsProps) => (
           )}
           {column.slots.length === 0 ? (
             <p className="rounded-md border border-dashed border-border py-6 text-center text-[13px] text-muted-foreground">
-              Closed
+              {texts.closed}
             </p>
           ) : (
             <ul className={cn('grid gap-1.5', isSingle && 'grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]')}>
@@ -70,7 +72,7 @@ export const SlotColumns = ({ columns, isSingle, onPick }: ColumnsProps) => (
                   <button
                     type="button"
                     aria-disabled={slot.state !== 'free'}
-                    aria-label={`${formatClock(slot.start)} to ${formatClock(slot.end)}, ${says[slot.state]}`}
+                    aria-label={texts.slot(formatClock(slot.start), formatClock(slot.end), says[slot.state])}
                     onClick={() => slot.state === 'free' && onPick(slot, column)}
                     className={cn(
                       'flex h-10 w-full items-center justify-center rounded-md border text-[13px] tabular-nums outline-none transition-colors aria-disabled:cursor-default',
@@ -88,11 +90,11 @@ export const SlotColumns = ({ columns, isSingle, onPick }: ColumnsProps) => (
     </div>
     <ul
       className="flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-muted-foreground"
-      aria-label="What the colours mean"
+      aria-label={texts.legend}
     >
-      <Key look="border border-control bg-card" text="Free" />
-      <Key look="kit-struck border border-control bg-muted" text="Taken" />
-      <Key look="border border-control bg-primary" text="Yours" />
+      <Key look="border border-control bg-card" text={texts.free} />
+      <Key look="kit-struck border border-control bg-muted" text={texts.taken} />
+      <Key look="border border-control bg-primary" text={texts.yours} />
     </ul>
   </div>
 );
@@ -176,7 +178,7 @@ export function ChosenResource({
         arrangements[arranged],
       )}
     >
-      <legend className="sr-only">Choose from the {pluralOf(nounOf(resources.schema))}</legend>
+      <legend className="sr-only">{booking.chooseFrom(pluralOf(nounOf(resources.schema)))}</legend>
       {rows.map((row) => {
         const picture = resourceImageField === undefined ? null : row[resourceImageField];
         const isChosen = row.id === chosen?.id;

@@ -2,6 +2,8 @@ import { MessagesSquare, SendHorizontal, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import type { EntityClient, Row, Where } from '../../sdk/entity-types.ts';
+import { chat } from '../../texts/chat.ts';
+import { states } from '../../texts/states.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { ScrollBox } from '../../ui/scroll-box.tsx';
@@ -45,7 +47,7 @@ export function ChatRoom({ entity, textField, authorField, place, roomId, placeh
     <div className="flex min-h-0 flex-1 flex-col">
       {/* Counted from the bottom, so that what is read stays in place while older messages come in above. */}
       <ScrollBox
-        label="Conversation"
+        label={chat.conversation}
         className="flex min-h-0 flex-1 flex-col-reverse overscroll-contain px-4 py-4"
       >
         {rows.isPending ? <MessagesSkeleton /> : null}
@@ -54,16 +56,16 @@ export function ChatRoom({ entity, textField, authorField, place, roomId, placeh
         ) : null}
         {rows.data?.length === 0 ? (
           <div className="my-auto">
-            <Empty icon={MessagesSquare} title="No messages yet" text="Write the first one below." />
+            <Empty icon={MessagesSquare} title={chat.empty} text={chat.emptyHint} />
           </div>
         ) : null}
         {lines.length > 0 ? (
-          <div role="log" aria-label="Messages">
+          <div role="log" aria-label={chat.messages}>
             <ol className="flex flex-col">
               {(rows.data?.length ?? 0) > limit ? (
                 <li className="flex justify-center pb-4">
                   <Button variant="outline" size="sm" onClick={() => setLimit(limit + step)}>
-                    Load older messages
+                    {chat.older}
                   </Button>
                 </li>
               ) : null}
@@ -100,7 +102,7 @@ function Message({ line, text, author, isMine, onDelete }: MessageProps) {
   return (
     <>
       {startsDay ? <Separator text={formatDay(row['created_date'])} /> : null}
-      {startsUnread ? <Separator text="New" isNew /> : null}
+      {startsUnread ? <Separator text={chat.unread} isNew /> : null}
       <li
         className={cn(
           'group flex max-w-[85%] gap-2.5 md:max-w-[70%]',
@@ -117,7 +119,7 @@ function Message({ line, text, author, isMine, onDelete }: MessageProps) {
           {startsGroup ? (
             <p className="px-1 text-xs text-muted-foreground">
               <span className={isMine ? 'sr-only' : 'font-semibold text-card-foreground'}>
-                {isMine ? 'You' : author}
+                {isMine ? chat.you : author}
               </span>{' '}
               <Clock value={row['created_date']} className="tabular-nums" />
             </p>
@@ -136,7 +138,7 @@ function Message({ line, text, author, isMine, onDelete }: MessageProps) {
             variant="ghost"
             size="icon"
             className="mb-1 size-7 self-end text-muted-foreground opacity-0 group-hover:opacity-100 focus-visible:opacity-100 max-md:size-7 pointer-coarse:opacity-45 pointer-coarse:focus-visible:opacity-100 [&_svg]:size-3.5"
-            aria-label="Delete this message"
+            aria-label={chat.deleteMessage}
             onClick={onDelete}
           >
             <Trash2 />
@@ -161,7 +163,7 @@ const Separator = ({ text, isNew = false }: { text: string; isNew?: boolean }) =
 );
 
 const MessagesSkeleton = () => (
-  <div className="flex flex-col gap-4" role="status" aria-label="Loading">
+  <div className="flex flex-col gap-4" role="status" aria-label={states.loading}>
     {['w-2/5', 'w-1/3 self-end', 'w-1/2'].map((width) => (
       <Skeleton key={width} className={cn('h-10 rounded-2xl', width)} />
     ))}
@@ -186,7 +188,7 @@ function Composer({ entity, textField, authorField, place, placeholder }: Compos
       setText((current) => (current.trim() === said ? '' : current));
       refresh();
     } catch (error) {
-      toast.error('Your message could not be sent', {
+      toast.error(chat.notSent, {
         description: error instanceof Error ? error.message : String(error),
       });
     }
@@ -221,7 +223,7 @@ function Composer({ entity, textField, authorField, place, placeholder }: Compos
         type="submit"
         size="icon"
         className="size-10"
-        aria-label="Send"
+        aria-label={chat.send}
         aria-disabled={text.trim() === ''}
       >
         <SendHorizontal />

@@ -1,6 +1,9 @@
 import { ChevronLeft, Hash, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
+import { actions } from '../../texts/actions.ts';
+import { chat } from '../../texts/chat.ts';
+import { lists } from '../../texts/lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
@@ -22,7 +25,7 @@ const frame = 'h-[calc(100dvh-11rem)] min-h-96 md:h-[calc(100dvh-7.5rem)] gap-0 
 
 /** A chat with or without rooms. */
 export function ChatRooms(props: ChatRoomsProps) {
-  const { entity, textField, authorField, rooms, roomField, placeholder = 'Write a message' } = props;
+  const { entity, textField, authorField, rooms, roomField, placeholder = chat.write } = props;
   if (rooms !== undefined && roomField !== undefined)
     return <ManyRooms {...props} rooms={rooms} roomField={roomField} />;
   return (
@@ -78,11 +81,11 @@ function ManyRooms({ entity, textField, authorField, rooms, roomField, roomWhere
       <Card className="py-0">
         <Empty
           icon={Hash}
-          title={`No ${pluralOf(noun)} yet`}
-          text={`People talk in ${pluralOf(noun)}. Open the first one.`}
+          title={lists.noneYet(pluralOf(noun))}
+          text={chat.noRoomsHint(pluralOf(noun))}
           action={
             <Button size="sm" onClick={() => setTarget({ record: null })}>
-              <Plus /> Add {noun}
+              <Plus /> {actions.addNoun(noun)}
             </Button>
           }
         />
@@ -104,7 +107,7 @@ function ManyRooms({ entity, textField, authorField, rooms, roomField, roomWhere
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Add ${noun}`}
+            aria-label={actions.addNoun(noun)}
             onClick={() => setTarget({ record: null })}
           >
             <Plus />
@@ -121,8 +124,11 @@ function ManyRooms({ entity, textField, authorField, rooms, roomField, roomWhere
                   news={row.id === chosen ? { ...news, unread: 0 } : news}
                   said={
                     news.last === undefined
-                      ? 'No messages yet'
-                      : `${isMadeBy(news.last, user) ? 'You' : authorOf(news.last)}: ${String(news.last[textField] ?? '')}`
+                      ? chat.empty
+                      : chat.lastMessage(
+                          isMadeBy(news.last, user) ? chat.you : authorOf(news.last),
+                          String(news.last[textField] ?? ''),
+                        )
                   }
                   isOpen={row === open}
                   onOpen={() => choose(row.id)}
@@ -141,7 +147,7 @@ function ManyRooms({ entity, textField, authorField, rooms, roomField, roomWhere
             variant="ghost"
             size="icon"
             className="md:hidden"
-            aria-label={`All ${pluralOf(noun)}`}
+            aria-label={lists.allOf(pluralOf(noun))}
             onClick={() => choose(null)}
           >
             <ChevronLeft />
@@ -158,7 +164,7 @@ function ManyRooms({ entity, textField, authorField, rooms, roomField, roomWhere
           authorField={authorField}
           place={{ [roomField]: open.id }}
           roomId={open.id}
-          placeholder={placeholder ?? `Write to ${name(open)}`}
+          placeholder={placeholder ?? chat.writeTo(name(open))}
         />
       </section>
       {sheet}
@@ -196,7 +202,7 @@ const RoomButton = ({ name, news, said, isOpen, onOpen }: ButtonProps) => (
       {news.unread > 0 ? (
         <span className="ml-auto shrink-0 rounded-full bg-primary px-1.5 text-xs font-medium text-primary-foreground tabular-nums">
           {news.unread}
-          <span className="sr-only"> new</span>
+          <span className="sr-only">{chat.unreadCount}</span>
         </span>
       ) : null}
     </span>

@@ -4,6 +4,9 @@ import { type DragEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import type { Row } from '../../sdk/entity-types.ts';
 import { UploadFile } from '../../sdk/integrations.ts';
+import { actions } from '../../texts/actions.ts';
+import { files as texts } from '../../texts/files.ts';
+import { values } from '../../texts/values.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import {
@@ -55,14 +58,14 @@ export function FileLibrary(props: FileLibraryProps) {
   const found = folder === everything ? all : all.filter((row) => folderOf(row) === folder);
   // What is uploaded while a folder is open goes into it.
   const place = by === undefined ? {} : { [by.key]: all.find((row) => folderOf(row) === folder)?.[by.key] };
-  const nameOf = (row: Row) => (isEmpty(row[nameField]) ? 'Untitled' : String(row[nameField]));
+  const nameOf = (row: Row) => (isEmpty(row[nameField]) ? values.untitled : String(row[nameField]));
   return (
     <div className="flex flex-col gap-4">
-      <FilterBar filtering={filtering} placeholder="Search files" />
+      <FilterBar filtering={filtering} placeholder={texts.search} />
       {readOnly ? null : <UploadArea {...props} place={folder === everything ? {} : place} />}
       {folders.length > 0 ? (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{by?.label ?? 'Folder'}</legend>
+          <legend className="sr-only">{by?.label ?? texts.folder}</legend>
           {[everything, ...folders].map((one) => (
             <Button
               key={one}
@@ -71,7 +74,7 @@ export function FileLibrary(props: FileLibraryProps) {
               aria-pressed={one === folder}
               onClick={() => setFolder(one)}
             >
-              <FolderOpen /> {one === everything ? 'All files' : one}
+              <FolderOpen /> {one === everything ? texts.all : one}
               <span className="text-muted-foreground tabular-nums">
                 {one === everything ? all.length : all.filter((row) => folderOf(row) === one).length}
               </span>
@@ -87,8 +90,8 @@ export function FileLibrary(props: FileLibraryProps) {
         {rows.data !== undefined && found.length === 0 ? (
           <Empty
             icon={FolderOpen}
-            title={filtering.isFiltered ? 'No file has this name' : 'No files here yet'}
-            {...(readOnly || filtering.isFiltered ? {} : { text: 'Drop some above to keep them here.' })}
+            title={filtering.isFiltered ? texts.noMatch : texts.empty}
+            {...(readOnly || filtering.isFiltered ? {} : { text: texts.emptyHint })}
           />
         ) : null}
         <ul>
@@ -142,8 +145,7 @@ function UploadArea({
   const [waiting, setWaiting] = useState(0);
   const refresh = useRefresh(entity);
   const store = async (file: File) => {
-    if (file.size > limits.uploadBytes)
-      throw new Error(`Choose files of at most ${limits.uploadBytes / 1_000_000} MB.`);
+    if (file.size > limits.uploadBytes) throw new Error(texts.tooLarge(limits.uploadBytes / 1_000_000));
     const reply = await UploadFile({ file });
     const address =
       typeof reply === 'object' && reply !== null && 'file_url' in reply ? reply.file_url : undefined;
@@ -158,7 +160,7 @@ function UploadArea({
     setWaiting((count) => count + files.length);
     for (const file of files) {
       await store(file).catch((error: unknown) =>
-        toast.error(`${file.name} could not be stored`, {
+        toast.error(texts.notUploaded(file.name), {
           description: error instanceof Error ? error.message : String(error),
         }),
       );
@@ -173,7 +175,7 @@ function UploadArea({
   };
   return (
     <section
-      aria-label="Upload"
+      aria-label={texts.upload}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -186,14 +188,12 @@ function UploadArea({
       )}
     >
       <UploadCloud className="size-6" aria-hidden="true" />
-      <span aria-live="polite">
-        {waiting > 0 ? `Uploading ${waiting} ${waiting === 1 ? 'file' : 'files'}…` : 'Drop files here'}
-      </span>
+      <span aria-live="polite">{waiting > 0 ? texts.uploading(waiting) : texts.dropHere}</span>
       <input
         ref={input}
         type="file"
         multiple
-        aria-label="Files to upload"
+        aria-label={texts.toUpload}
         className="sr-only"
         onChange={({ target }) => {
           void take([...(target.files ?? [])]);
@@ -201,7 +201,7 @@ function UploadArea({
         }}
       />
       <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
-        <FileUp /> Choose files
+        <FileUp /> {texts.choose}
       </Button>
     </section>
   );
@@ -253,7 +253,7 @@ function FileLine({ row, name, address, size, folder, readOnly, onShow, onRename
         </span>
       </span>
       {canOpen ? (
-        <Button asChild variant="ghost" size="icon" aria-label={`Download ${name}`}>
+        <Button asChild variant="ghost" size="icon" aria-label={texts.download(name)}>
           <a href={address} download={name} target="_blank" rel="noreferrer">
             <Download />
           </a>
@@ -262,16 +262,16 @@ function FileLine({ row, name, address, size, folder, readOnly, onShow, onRename
       {readOnly ? null : (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
-            <Button variant="ghost" size="icon" aria-label={`Actions for ${name}`}>
+            <Button variant="ghost" size="icon" aria-label={texts.actionsFor(name)}>
               <MoreHorizontal />
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent align="end">
             <DropdownMenuItem onSelect={onRename}>
-              <Pencil /> Rename
+              <Pencil /> {texts.rename}
             </DropdownMenuItem>
             <DropdownMenuItem variant="destructive" onSelect={onDelete}>
-              <Trash2 /> Delete
+              <Trash2 /> {actions.delete}
             </DropdownMenuItem>
           </DropdownMenuContent>
         </DropdownMenu>
@@ -292,7 +292,10 @@ function RenameDialog({
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     if (row === null || name === '') return;
-    patch.mutate({ id: row.id, body: { [nameField]: name } }, { onSuccess: () => toast.success('Renamed') });
+    patch.mutate(
+      { id: row.id, body: { [nameField]: name } },
+      { onSuccess: () => toast.success(texts.renamed) },
+    );
     onDone();
   };
   return (
@@ -300,21 +303,21 @@ function RenameDialog({
       <DialogContent>
         <form onSubmit={handleSubmit} className="flex flex-col gap-4">
           <DialogHeader>
-            <DialogTitle>Rename</DialogTitle>
-            <DialogDescription>The file itself stays as it is.</DialogDescription>
+            <DialogTitle>{texts.rename}</DialogTitle>
+            <DialogDescription>{texts.renameHint}</DialogDescription>
           </DialogHeader>
           <Input
             id={id}
             name="name"
-            aria-label="Name"
+            aria-label={texts.name}
             required
             defaultValue={String(row?.[nameField] ?? '')}
           />
           <DialogFooter>
             <Button type="button" variant="outline" onClick={onDone}>
-              Cancel
+              {actions.cancel}
             </Button>
-            <Button type="submit">Rename</Button>
+            <Button type="submit">{texts.rename}</Button>
           </DialogFooter>
         </form>
       </DialogContent>

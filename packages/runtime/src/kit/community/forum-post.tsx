@@ -1,6 +1,8 @@
 import { Pencil, Quote, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Row } from '../../sdk/entity-types.ts';
+import { actions } from '../../texts/actions.ts';
+import { posts as texts } from '../../texts/posts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ago } from './ago.tsx';
 import { MarkdownText } from './markdown.tsx';
@@ -22,7 +24,7 @@ type Props = {
 /** One contribution with its writer. */
 export const ForumPost = ({ row, author, text, note, onQuote, onEdit, onDelete, children }: Props) => (
   <article
-    aria-label={`${author} wrote`}
+    aria-label={texts.by(author)}
     className="flex gap-3.5 border-b border-border px-5 py-5 last:border-b-0 max-md:gap-3 max-md:px-4"
   >
     <PersonMark name={author} className="size-9 shrink-0 max-md:size-8" />
@@ -31,24 +33,24 @@ export const ForumPost = ({ row, author, text, note, onQuote, onEdit, onDelete, 
         <span className="text-sm font-semibold text-card-foreground">{author}</span>
         <Ago value={row['created_date']} />
         {note ? <span>{note}</span> : null}
-        {isChanged(row) ? <span>· edited</span> : null}
+        {isChanged(row) ? <span>{texts.edited}</span> : null}
       </p>
       {children ?? (text === '' ? null : <MarkdownText text={text} />)}
       {children === undefined ? (
         <div className="-ml-3 flex flex-wrap gap-1 text-muted-foreground">
           {onQuote ? (
             <Button variant="ghost" size="sm" onClick={onQuote}>
-              <Quote /> Quote
+              <Quote /> {texts.quote}
             </Button>
           ) : null}
           {onEdit ? (
             <Button variant="ghost" size="sm" onClick={onEdit}>
-              <Pencil /> Edit
+              <Pencil /> {actions.edit}
             </Button>
           ) : null}
           {onDelete ? (
             <Button variant="ghost" size="sm" onClick={onDelete}>
-              <Trash2 /> Delete
+              <Trash2 /> {actions.delete}
             </Button>
           ) : null}
         </div>

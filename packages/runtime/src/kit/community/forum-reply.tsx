@@ -1,6 +1,8 @@
 import { type FormEvent, type Ref, useId, useState } from 'react';
 import { toast } from 'sonner';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
+import { actions } from '../../texts/actions.ts';
+import { posts as texts } from '../../texts/posts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Label } from '../../ui/label.tsx';
@@ -62,11 +64,11 @@ export function ReplyForm(props: Props) {
           ...body,
         });
       if (record === undefined) setText('');
-      toast.success(record === undefined ? 'Posted' : 'Saved');
+      toast.success(record === undefined ? texts.posted : actions.saved);
       refresh();
       onDone?.();
     } catch (error) {
-      toast.error(`Your ${noun} could not be saved`, {
+      toast.error(texts.notSaved(noun), {
         description: error instanceof Error ? error.message : String(error),
       });
     }
@@ -76,13 +78,13 @@ export function ReplyForm(props: Props) {
     event.preventDefault();
     if (text.trim() !== '' && !isSending) void send();
   };
-  const label = record === undefined ? `Your ${noun}` : `Edit your ${noun}`;
+  const label = record === undefined ? texts.yours(noun) : texts.editYours(noun);
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-3">
       {record === undefined ? <h2 className="text-[15px] font-semibold">{label}</h2> : null}
       {name === undefined ? null : (
         <div className="flex max-w-sm flex-col gap-1.5">
-          <Label htmlFor={`${id}-name`}>Your name</Label>
+          <Label htmlFor={`${id}-name`}>{texts.yourName}</Label>
           <Input
             id={`${id}-name`}
             autoComplete="name"
@@ -98,17 +100,17 @@ export function ReplyForm(props: Props) {
         value={text}
         onChange={setText}
         rows={5}
-        placeholder={`Write a ${noun}`}
+        placeholder={texts.write(noun)}
         {...(handle === undefined ? {} : { handle })}
       />
       <div className="flex justify-end gap-2">
         {onCancel === undefined ? null : (
           <Button type="button" variant="outline" onClick={onCancel}>
-            Cancel
+            {actions.cancel}
           </Button>
         )}
         <Button type="submit" aria-disabled={isSending || text.trim() === ''}>
-          {record === undefined ? `Post ${noun}` : 'Save'}
+          {record === undefined ? texts.post(noun) : actions.save}
         </Button>
       </div>
     </form>

@@ -4,6 +4,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { CallError } from '../../sdk/call.ts';
 import type { Row } from '../../sdk/entity-types.ts';
 import { createPageUrl } from '../../sdk/utils.ts';
+import { forum } from '../../texts/forum.ts';
+import { lists } from '../../texts/lists.ts';
+import { lostRecord } from '../../texts/lost-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FieldValue } from '../cell.tsx';
@@ -42,11 +45,13 @@ function Topic(props: ForumThreadProps) {
       <Card className="py-0">
         <Empty
           isPage
-          title={`This ${nounOf(props.entity.schema)} was not found`}
-          text="It may have been deleted."
+          title={lostRecord.notFound(nounOf(props.entity.schema))}
+          text={lostRecord.maybeDeleted}
           action={
             <Button asChild variant="outline" size="sm">
-              <Link to={createPageUrl(props.listPage)}>All {pluralOf(nounOf(props.entity.schema))}</Link>
+              <Link to={createPageUrl(props.listPage)}>
+                {lists.allOf(pluralOf(nounOf(props.entity.schema)))}
+              </Link>
             </Button>
           }
         />
@@ -121,7 +126,7 @@ function Thread(props: ForumThreadProps & { topic: Row }) {
       </Card>
       {isLocked ? (
         <p className="flex items-center justify-center gap-2 py-4 text-muted-foreground">
-          <Lock className="size-4" aria-hidden="true" /> This {nounOf(entity.schema)} is closed for replies.
+          <Lock className="size-4" aria-hidden="true" /> {forum.closed(nounOf(entity.schema))}
         </p>
       ) : (
         <Card className="px-5 max-md:px-4">
@@ -162,7 +167,7 @@ function ThreadHead({
           to={createPageUrl(listPage)}
           className="inline-flex w-fit items-center gap-0.5 rounded-sm text-[13px] text-muted-foreground outline-none hover:text-foreground focus-visible:ring-2 focus-visible:ring-ring"
         >
-          <ChevronLeft className="size-4" aria-hidden="true" /> All {pluralOf(nounOf(entity.schema))}
+          <ChevronLeft className="size-4" aria-hidden="true" /> {lists.allOf(pluralOf(nounOf(entity.schema)))}
         </Link>
         <h1 className="kit-title text-2xl leading-8 wrap-anywhere">{nameOf(entity, topic, titles)}</h1>
         {categoryField ? <FieldValue entity={entity} field={categoryField} row={topic} /> : null}
@@ -171,12 +176,12 @@ function ThreadHead({
         <div className="flex gap-2">
           {pinnedField ? (
             <Button variant="outline" size="sm" onClick={() => turn(pinnedField, !isPinned)}>
-              {isPinned ? <PinOff /> : <Pin />} {isPinned ? 'Unpin' : 'Pin'}
+              {isPinned ? <PinOff /> : <Pin />} {isPinned ? forum.unpin : forum.pin}
             </Button>
           ) : null}
           {lockedField ? (
             <Button variant="outline" size="sm" onClick={() => turn(lockedField, !rest.isLocked)}>
-              {rest.isLocked ? <LockOpen /> : <Lock />} {rest.isLocked ? 'Open again' : 'Lock'}
+              {rest.isLocked ? <LockOpen /> : <Lock />} {rest.isLocked ? forum.unlock : forum.lock}
             </Button>
           ) : null}
         </div>

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Row } from '../../sdk/entity-types.ts';
 import { createPageUrl } from '../../sdk/utils.ts';
+import { actions } from '../../texts/actions.ts';
+import { forum } from '../../texts/forum.ts';
+import { lists } from '../../texts/lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Cell } from '../cell.tsx';
@@ -26,9 +29,9 @@ import { type Tally, useTally } from './use-tally.ts';
 const mostTopics = 300;
 type Order = 'active' | 'newest' | 'replies';
 const orders = [
-  { value: 'active', label: 'Active' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'replies', label: 'Most replies' },
+  { value: 'active', label: forum.active },
+  { value: 'newest', label: lists.newest },
+  { value: 'replies', label: forum.mostReplies },
 ];
 
 /** Orders topics: pinned first, then as asked for. */
@@ -77,17 +80,17 @@ export function ForumTopics(props: ForumTopicsProps) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <div className="min-w-0 flex-1 max-lg:basis-full">
-          <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(noun)}`} />
+          <FilterBar filtering={filtering} placeholder={lists.search(pluralOf(noun))} />
         </div>
         <Segments
           className="max-sm:flex-1"
-          label="Order"
+          label={lists.order}
           value={order}
           onChange={(next) => setOrder(next as Order)}
           options={orders}
         />
         <Button onClick={() => listing.create()}>
-          <Plus /> New {noun}
+          <Plus /> {actions.newNoun(noun)}
         </Button>
       </div>
       <Card className="gap-0 overflow-hidden py-0">
@@ -132,10 +135,14 @@ function TopicLine({ row, name, author, tally, category, ...props }: LineProps) 
       <div className="min-w-0 flex-1">
         <h2 className="flex items-start gap-1.5 text-[15px] leading-snug font-semibold">
           {pinnedField && row[pinnedField] === true ? (
-            <Pin className="mt-0.5 size-4 shrink-0 text-link" role="img" aria-label="Pinned" />
+            <Pin className="mt-0.5 size-4 shrink-0 text-link" role="img" aria-label={forum.pinned} />
           ) : null}
           {lockedField && row[lockedField] === true ? (
-            <Lock className="mt-0.5 size-4 shrink-0 text-muted-foreground" role="img" aria-label="Locked" />
+            <Lock
+              className="mt-0.5 size-4 shrink-0 text-muted-foreground"
+              role="img"
+              aria-label={forum.locked}
+            />
           ) : null}
           <Link
             to={createPageUrl(`${threadPage}?id=${row.id}`)}
@@ -152,7 +159,7 @@ function TopicLine({ row, name, author, tally, category, ...props }: LineProps) 
             <Ago value={row['created_date']} />
           ) : (
             <span>
-              last reply <Ago value={tally.last} />
+              {forum.lastReply} <Ago value={tally.last} />
             </span>
           )}
         </p>
@@ -161,7 +168,7 @@ function TopicLine({ row, name, author, tally, category, ...props }: LineProps) 
         <span className="flex shrink-0 items-center gap-1.5 self-center text-muted-foreground tabular-nums">
           <MessageSquare className="size-4" aria-hidden="true" />
           {tally.count}
-          <span className="sr-only">{tally.count === 1 ? 'reply' : 'replies'}</span>
+          <span className="sr-only">{forum.replies(tally.count)}</span>
         </span>
       )}
     </li>

@@ -1,6 +1,10 @@
 import { Lightbulb, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
+import { actions } from '../../texts/actions.ts';
+import { ideas as texts } from '../../texts/ideas.ts';
+import { lists } from '../../texts/lists.ts';
+import { states } from '../../texts/states.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle } from '../../ui/sheet.tsx';
@@ -29,8 +33,8 @@ import { useTally } from './use-tally.ts';
 const most = 300;
 const any = ' any';
 const orders = [
-  { value: 'votes', label: 'Most votes' },
-  { value: 'newest', label: 'Newest' },
+  { value: 'votes', label: texts.mostVotes },
+  { value: 'newest', label: lists.newest },
 ];
 
 /** What people wish for, and what became of it. */
@@ -59,11 +63,11 @@ export function IdeaBoard(props: IdeaBoardProps) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <div className="min-w-0 flex-1 max-lg:basis-full">
-          <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(noun)}`} />
+          <FilterBar filtering={filtering} placeholder={lists.search(pluralOf(noun))} />
         </div>
         {voteField === undefined ? null : (
           <Segments
-            label="Order"
+            label={lists.order}
             value={order}
             onChange={(next) => setOrder(next === 'newest' ? 'newest' : 'votes')}
             options={orders}
@@ -71,7 +75,7 @@ export function IdeaBoard(props: IdeaBoardProps) {
         )}
         <PageAction>
           <Button onClick={() => listing.create()}>
-            <Plus /> New {noun}
+            <Plus /> {actions.newNoun(noun)}
           </Button>
         </PageAction>
       </div>
@@ -81,7 +85,7 @@ export function IdeaBoard(props: IdeaBoardProps) {
           value={lane}
           onChange={setLane}
           options={[
-            { value: any, label: 'All' },
+            { value: any, label: lists.all },
             ...optionsOf(status.property).map(({ value, label, color }) => ({
               value: String(value),
               label: (
@@ -106,11 +110,7 @@ export function IdeaBoard(props: IdeaBoardProps) {
           {ofLane === undefined ? (
             listing.empty(filtering)
           ) : (
-            <Empty
-              icon={Lightbulb}
-              title="Nothing here at the moment"
-              text="Have a look at the other states."
-            />
+            <Empty icon={Lightbulb} title={texts.noneInState} text={texts.noneInStateHint} />
           )}
         </Card>
       ) : null}
@@ -137,7 +137,7 @@ function Idea({ id, ...props }: IdeaBoardProps & { id: string }) {
   if (row === undefined || row === null)
     return (
       <>
-        <SheetTitle className="sr-only">Loading</SheetTitle>
+        <SheetTitle className="sr-only">{states.loading}</SheetTitle>
         <RowsSkeleton />
       </>
     );
@@ -147,9 +147,7 @@ function Idea({ id, ...props }: IdeaBoardProps & { id: string }) {
     <>
       <SheetHeader>
         <SheetTitle>{plainTitle(entity.schema, row)}</SheetTitle>
-        <SheetDescription className="sr-only">
-          The {nounOf(entity.schema)} and what people say to it
-        </SheetDescription>
+        <SheetDescription className="sr-only">{texts.detail(nounOf(entity.schema))}</SheetDescription>
       </SheetHeader>
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-6 pb-6">
         {text === '' ? null : <MarkdownText text={text} />}
@@ -160,7 +158,7 @@ function Idea({ id, ...props }: IdeaBoardProps & { id: string }) {
               record={row}
               field={voteField}
               votes={votes}
-              label="Vote"
+              label={texts.vote}
               closed={isClosed}
             />
           </span>
@@ -191,7 +189,7 @@ function Comments({ entity, place, textField, authorField }: CommentsProps) {
   const user = useCurrentUser();
   const authorOf = useAuthors(entity, authorField, rows.data ?? []);
   return (
-    <section aria-label="Comments" className="flex flex-col gap-4 border-t border-border pt-5">
+    <section aria-label={texts.comments} className="flex flex-col gap-4 border-t border-border pt-5">
       {rows.isPending ? <RowsSkeleton rows={2} /> : null}
       {rows.isError && rows.data === undefined ? (
         <Failed error={rows.error} onRetry={() => void rows.refetch()} />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { entityNamed } from '../../sdk/entity.ts';
 import type { Row } from '../../sdk/entity-types.ts';
+import { groupNames } from '../../texts/group-names.ts';
 import { Cell } from '../cell.tsx';
 import { noReferences, useReferences } from '../data.ts';
 import { nameOf } from '../record-name.tsx';
@@ -28,7 +29,7 @@ export function IdeaGroups({ groupField, closedGroups, rows, ...list }: Props) {
         <section key={id} className="flex flex-col gap-3">
           <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-lg font-semibold">
             {head === undefined || target === undefined
-              ? `No ${groupField.label.toLowerCase()}`
+              ? groupNames.without(groupField.label.toLowerCase())
               : nameOf(target, head)}
             {state === undefined || head === undefined || isEmpty(head[state.key]) ? null : (
               <Cell field={state} row={head} references={noReferences} />

@@ -1,5 +1,6 @@
 import { MessageSquare, ThumbsUp } from 'lucide-react';
 import type { Row } from '../../sdk/entity-types.ts';
+import { ideas as texts } from '../../texts/ideas.ts';
 import { Card } from '../../ui/card.tsx';
 import { Cell } from '../cell.tsx';
 import { noReferences } from '../data.ts';
@@ -63,7 +64,7 @@ function IdeaCard({ row, ...props }: Omit<Props, 'rows'> & { row: Row }) {
             <span className="flex items-center gap-1 tabular-nums">
               <MessageSquare className="size-3.5" aria-hidden="true" />
               {props.tallyOf(row.id).count}
-              <span className="sr-only">comments</span>
+              <span className="sr-only">{texts.commentCount(props.tallyOf(row.id).count)}</span>
             </span>
           )}
         </p>
@@ -75,7 +76,7 @@ function IdeaCard({ row, ...props }: Omit<Props, 'rows'> & { row: Row }) {
             record={row}
             field={voteField}
             votes={votes}
-            label="Vote"
+            label={texts.vote}
             icon={ThumbsUp}
             closed={props.isClosed ?? false}
           />

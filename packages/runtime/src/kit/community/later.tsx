@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { states } from '../../texts/states.ts';
 import { CardsSkeleton } from '../skeletons.tsx';
 import { Failed } from '../states.tsx';
 
@@ -16,9 +17,4 @@ export function later<P extends object>(
   );
 }
 
-const NotLoaded = () => (
-  <Failed
-    error={new Error('Check your connection, then load the page again.')}
-    onRetry={() => location.reload()}
-  />
-);
+const NotLoaded = () => <Failed error={new Error(states.partNotLoaded)} onRetry={() => location.reload()} />;

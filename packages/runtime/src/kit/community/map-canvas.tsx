@@ -1,5 +1,6 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { map as texts } from '../../texts/map.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import {
@@ -88,7 +89,7 @@ export function MapCanvas({ pins, chosenId, onChoose, isPlacing, onPlace }: Prop
     <div ref={box} className="relative h-full min-h-80 overflow-hidden bg-muted">
       <div
         role="application"
-        aria-label="Map: move with the arrow keys, zoom with plus and minus"
+        aria-label={texts.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by its arrow keys
         tabIndex={0}
         onKeyDown={handleKey}
@@ -105,7 +106,7 @@ export function MapCanvas({ pins, chosenId, onChoose, isPlacing, onPlace }: Prop
       >
         <Drawing view={view} size={size} />
       </div>
-      <ul aria-label="Places on the map">
+      <ul aria-label={texts.places}>
         {pins.map((pin) => {
           const { left, top } = toPixel(pin.spot, view, size);
           const isSeen = left > -20 && left < size.width + 20 && top > -20 && top < size.height + 40;
@@ -117,13 +118,13 @@ export function MapCanvas({ pins, chosenId, onChoose, isPlacing, onPlace }: Prop
         })}
       </ul>
       <div className="absolute top-3 right-3 flex flex-col gap-1.5">
-        <Button variant="outline" size="icon" aria-label="Zoom in" onClick={() => zoomBy(factor)}>
+        <Button variant="outline" size="icon" aria-label={texts.zoomIn} onClick={() => zoomBy(factor)}>
           <Plus />
         </Button>
-        <Button variant="outline" size="icon" aria-label="Zoom out" onClick={() => zoomBy(1 / factor)}>
+        <Button variant="outline" size="icon" aria-label={texts.zoomOut} onClick={() => zoomBy(1 / factor)}>
           <Minus />
         </Button>
-        <Button variant="outline" size="icon" aria-label="Show all places" onClick={() => setMoved(null)}>
+        <Button variant="outline" size="icon" aria-label={texts.showAll} onClick={() => setMoved(null)}>
           <Maximize />
         </Button>
       </div>

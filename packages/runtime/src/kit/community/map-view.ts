@@ -1,3 +1,5 @@
+import { map as texts } from '../../texts/map.ts';
+
 /** Where the map looks: its centre in the flat world (0 to 1 in both directions) and pixels for all of the world. */
 export type View = { x: number; y: number; scale: number };
 export type Size = { width: number; height: number };
@@ -107,6 +109,6 @@ export function scaleBar(view: View, size: Size): { width: number; label: string
   const most = metresAPixel * widestBar;
   const power = 10 ** Math.floor(Math.log10(most));
   const metres = ([5, 2, 1].find((one) => one * power <= most) ?? 1) * power;
-  const label = metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;
+  const label = texts.metres(metres);
   return { width: metres / metresAPixel, label };
 }

@@ -1,5 +1,6 @@
 import { Bold, Code, Heading2, Italic, Link2, List, ListOrdered, Quote } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { editor } from '../../texts/editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import type { Icon } from '../api.ts';
@@ -7,14 +8,14 @@ import { MarkdownText } from './markdown.tsx';
 import { type Mark, withMark } from './markdown-marks.ts';
 
 const buttons: readonly (readonly [Mark, string, Icon])[] = [
-  ['bold', 'Bold', Bold],
-  ['italic', 'Italic', Italic],
-  ['heading', 'Heading', Heading2],
-  ['link', 'Link', Link2],
-  ['list', 'List', List],
-  ['numbers', 'Numbered list', ListOrdered],
-  ['quote', 'Quote', Quote],
-  ['code', 'Code', Code],
+  ['bold', editor.bold, Bold],
+  ['italic', editor.italic, Italic],
+  ['heading', editor.heading, Heading2],
+  ['link', editor.link, Link2],
+  ['list', editor.list, List],
+  ['numbers', editor.numberedList, ListOrdered],
+  ['quote', editor.quote, Quote],
+  ['code', editor.code, Code],
 ];
 const byKey: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', k: 'link' };
 
@@ -106,13 +107,13 @@ export function MarkdownEditor({
           aria-pressed={isPreview}
           onClick={() => setPreview(!isPreview)}
         >
-          {isPreview ? 'Write' : 'Preview'}
+          {isPreview ? editor.write : editor.preview}
         </Button>
       </div>
       {isPreview ? (
         <div className="px-3 py-3" style={{ minHeight: `${rows * 1.45}rem` }}>
           {value.trim() === '' ? (
-            <p className="text-muted-foreground">Nothing to show yet.</p>
+            <p className="text-muted-foreground">{editor.nothingToShow}</p>
           ) : (
             <MarkdownText text={value} />
           )}

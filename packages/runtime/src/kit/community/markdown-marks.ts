@@ -1,12 +1,14 @@
+import { editorSamples as samples } from '../../texts/editor.ts';
+
 /** What a button of the editor does to the chosen text. */
 export type Mark = 'bold' | 'italic' | 'heading' | 'link' | 'list' | 'numbers' | 'quote' | 'code';
 export type Selection = { text: string; start: number; end: number };
 
 const around: Partial<Record<Mark, readonly [before: string, after: string, sample: string]>> = {
-  bold: ['**', '**', 'bold text'],
-  italic: ['_', '_', 'text'],
-  code: ['`', '`', 'code'],
-  link: ['[', '](https://)', 'text of the link'],
+  bold: ['**', '**', samples.bold],
+  italic: ['_', '_', samples.italic],
+  code: ['`', '`', samples.code],
+  link: ['[', '](https://)', samples.link],
 };
 const atLineStart: Partial<Record<Mark, string>> = {
   heading: '## ',
@@ -48,7 +50,7 @@ function withLines({ text, start, end }: Selection, prefix: string): Selection {
 
 /** Somebody's words as a quote, to be answered below. */
 export const quoteOf = (author: string, text: string): string =>
-  `> **${author}** wrote:\n>\n${text
+  `> ${samples.wrote(author)}\n>\n${text
     .trim()
     .split('\n')
     .map((line) => `> ${line}`)

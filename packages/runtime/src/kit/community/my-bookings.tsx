@@ -2,6 +2,7 @@ import { CalendarCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
 import type { Row } from '../../sdk/entity-types.ts';
+import { myBookings as texts } from '../../texts/my-bookings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useCurrentUser, useRows } from '../data.ts';
@@ -49,24 +50,23 @@ export function MyBookings(props: Props) {
     const change = statusField && freeStates[0] ? { [statusField]: freeStates[0] } : null;
     try {
       await giveBack(props, { id: row.id, place, change });
-      toast.success('Booking cancelled');
+      toast.success(texts.cancelled);
     } catch (error) {
-      toast.error('That could not be cancelled', {
+      toast.error(texts.notCancelled, {
         description: error instanceof Error ? error.message : String(error),
       });
     }
     props.onChanged();
   };
   return (
-    <Panel title="My bookings">
+    <Panel title={texts.title}>
       {rows.isPending ? <RowsSkeleton rows={2} /> : null}
       {rows.isError && rows.data === undefined ? (
         <Failed error={rows.error} onRetry={() => void rows.refetch()} />
       ) : null}
       {rows.data !== undefined && upcoming.length === 0 ? (
         <p className="flex items-center gap-2 text-muted-foreground">
-          <CalendarCheck className="size-4" aria-hidden="true" /> Nothing booked yet. Choose a free time
-          above.
+          <CalendarCheck className="size-4" aria-hidden="true" /> {texts.empty}
         </p>
       ) : null}
       <Bookings
@@ -74,24 +74,24 @@ export function MyBookings(props: Props) {
         rows={upcoming}
         action={(row) => (
           <Button variant="outline" size="sm" onClick={() => setDoomed(row)}>
-            Cancel
+            {texts.cancel}
           </Button>
         )}
       />
       {past.length === 0 ? null : (
         <details className="text-[13px]">
           <summary className="min-h-6 cursor-pointer py-1 text-muted-foreground">
-            Past bookings ({past.length})
+            {texts.past(past.length)}
           </summary>
           <Bookings {...props} rows={past} />
         </details>
       )}
       <ConfirmDialog
         isOpen={doomed !== null}
-        title="Cancel this booking?"
-        text={doomed === null ? '' : `${props.textOf(doomed)} will be free for others again.`}
-        action="Cancel booking"
-        keep="Keep it"
+        title={texts.cancelTitle}
+        text={doomed === null ? '' : texts.cancelText(props.textOf(doomed))}
+        action={texts.cancelBooking}
+        keep={texts.keep}
         onCancel={() => setDoomed(null)}
         onConfirm={() => {
           if (doomed !== null) void cancel(doomed);

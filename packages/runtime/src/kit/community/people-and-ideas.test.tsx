@@ -136,7 +136,7 @@ test('people are found by their words, and a card opens the profile', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Tomas Berg' }));
 
   const profile = await screen.findByRole('dialog', { name: 'Tomas Berg' });
-  expect(within(profile).getByRole('link', { name: 'Write' }).getAttribute('href')).toBe(
+  expect(within(profile).getByRole('link', { name: 'Email' }).getAttribute('href')).toBe(
     'mailto:tomas@example.com',
   );
 });

@@ -1,12 +1,15 @@
 import { Mail, Pencil, Phone, Plus, Trash2, Users } from 'lucide-react';
 import type { Row } from '../../sdk/entity-types.ts';
+import { actions } from '../../texts/actions.ts';
+import { lists } from '../../texts/lists.ts';
+import { people as texts } from '../../texts/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle } from '../../ui/sheet.tsx';
 import { Cell } from '../cell.tsx';
 import { useReferences, useRows } from '../data.ts';
 import { FilterBar } from '../filter-bar.tsx';
-import { fieldOf, fieldsOf, nounOf, plainTitle, pluralOf, titleFieldOf } from '../schema.ts';
+import { counted, fieldOf, fieldsOf, nounOf, plainTitle, pluralOf, titleFieldOf } from '../schema.ts';
 import { CardsSkeleton } from '../skeletons.tsx';
 import { Failed } from '../states.tsx';
 import { useFiltering } from '../use-filtering.ts';
@@ -41,16 +44,16 @@ export function PeopleDirectory(props: PeopleDirectoryProps) {
   const open = found.find(({ id }) => id === openId);
   return (
     <div className="flex flex-col gap-4">
-      <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(noun)}`}>
+      <FilterBar filtering={filtering} placeholder={lists.search(pluralOf(noun))}>
         {readOnly ? null : (
           <Button onClick={() => listing.create()}>
-            <Plus /> Add {noun}
+            <Plus /> {actions.addNoun(noun)}
           </Button>
         )}
       </FilterBar>
       <p className="flex items-center gap-2 text-[13px] text-muted-foreground" aria-live="polite">
         <Users className="size-4" aria-hidden="true" />
-        {found.length === 1 ? `1 ${noun}` : `${found.length} ${pluralOf(noun)}`}
+        {counted(found.length, noun)}
       </p>
       {rows.isPending ? <CardsSkeleton /> : null}
       {rows.isError && rows.data === undefined ? (
@@ -145,14 +148,14 @@ function Profile({
           {email ? (
             <Button asChild variant="outline" size="sm">
               <a href={`mailto:${email}`}>
-                <Mail /> Write
+                <Mail /> {texts.email}
               </a>
             </Button>
           ) : null}
           {phone ? (
             <Button asChild variant="outline" size="sm">
               <a href={`tel:${phone}`}>
-                <Phone /> Call
+                <Phone /> {texts.call}
               </a>
             </Button>
           ) : null}
@@ -173,10 +176,10 @@ function Profile({
       {readOnly ? null : (
         <div className="flex flex-row-reverse gap-2 border-t border-border px-6 py-4">
           <Button variant="outline" onClick={() => listing.edit(row)}>
-            <Pencil /> Edit
+            <Pencil /> {actions.edit}
           </Button>
           <Button variant="ghost" onClick={() => listing.remove([row])}>
-            <Trash2 /> Delete
+            <Trash2 /> {actions.delete}
           </Button>
         </div>
       )}

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import type { Row } from '../../sdk/entity-types.ts';
+import { actions } from '../../texts/actions.ts';
+import { lists } from '../../texts/lists.ts';
+import { places as texts } from '../../texts/places.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
@@ -54,12 +57,12 @@ export function PlaceMap(props: PlaceMapProps) {
     if (chosen === undefined) return listing.create(body);
     patch.mutate(
       { id: chosen.id, body },
-      { onSuccess: () => toast.success('Moved', { description: plainTitle(entity.schema, chosen) }) },
+      { onSuccess: () => toast.success(texts.moved, { description: plainTitle(entity.schema, chosen) }) },
     );
   };
   return (
     <div className="flex flex-col gap-4">
-      <FilterBar filtering={filtering} placeholder={`Search ${pluralOf(noun)}`}>
+      <FilterBar filtering={filtering} placeholder={lists.search(pluralOf(noun))}>
         {readOnly ? null : (
           <>
             <Button
@@ -67,10 +70,10 @@ export function PlaceMap(props: PlaceMapProps) {
               aria-pressed={isPlacing}
               onClick={() => setPlacing(!isPlacing)}
             >
-              <Crosshair /> {chosen === undefined ? 'Place on map' : 'Move'}
+              <Crosshair /> {chosen === undefined ? texts.placeOnMap : texts.move}
             </Button>
             <Button onClick={() => listing.create()}>
-              <Plus /> Add {noun}
+              <Plus /> {actions.addNoun(noun)}
             </Button>
           </>
         )}
@@ -78,8 +81,8 @@ export function PlaceMap(props: PlaceMapProps) {
       {isPlacing ? (
         <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-[13px] text-info">
           {chosen === undefined
-            ? `Click on the map where the new ${noun} is.`
-            : `Click on the map where “${plainTitle(entity.schema, chosen)}” is.`}
+            ? texts.clickForNew(noun)
+            : texts.clickForNamed(plainTitle(entity.schema, chosen))}
         </p>
       ) : null}
       {rows.isError && rows.data === undefined ? (
@@ -147,7 +150,7 @@ function PlaceLine({ entity, row, isChosen, isPlaced, onChoose, listing, ...prop
           aria-hidden="true"
         />
         <span className="min-w-0 flex-1 font-medium wrap-anywhere">{plainTitle(entity.schema, row)}</span>
-        {isPlaced ? null : <span className="text-xs text-muted-foreground">not on the map</span>}
+        {isPlaced ? null : <span className="text-xs text-muted-foreground">{texts.notPlaced}</span>}
       </button>
       {isChosen ? (
         <div className="flex flex-col gap-3 px-4 pb-4">
@@ -167,12 +170,12 @@ function PlaceLine({ entity, row, isChosen, isPlaced, onChoose, listing, ...prop
           <div className="flex gap-2">
             {detailPage !== undefined && href !== undefined ? (
               <Button asChild variant="outline" size="sm">
-                <Link to={href}>Open</Link>
+                <Link to={href}>{texts.open}</Link>
               </Button>
             ) : null}
             {readOnly ? null : (
               <Button variant="outline" size="sm" onClick={() => listing.edit(row)}>
-                <Pencil /> Edit
+                <Pencil /> {actions.edit}
               </Button>
             )}
           </div>

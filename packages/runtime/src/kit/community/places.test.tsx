@@ -98,7 +98,7 @@ test('files that are dropped are stored with name and size, those too large are 
   fireEvent.drop(area, { dataTransfer: { files: [huge, small] } });
 
   expect(await screen.findByText('Plan.pdf')).toBeTruthy();
-  expect(await screen.findByText('Film.mov could not be stored')).toBeTruthy();
+  expect(await screen.findByText('Film.mov couldn’t be uploaded')).toBeTruthy();
   expect(at.records.tables.get('Document')).toMatchObject([
     { name: 'Plan.pdf', size: 5, file: 'https://files.example/upload.png' },
   ]);

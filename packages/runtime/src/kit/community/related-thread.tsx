@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Row } from '../../sdk/entity-types.ts';
+import { threads as texts } from '../../texts/threads.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Related } from '../api.ts';
 import { DeleteDialog } from '../confirm-dialog.tsx';
@@ -34,7 +35,7 @@ export function RelatedThread({ related, parent, readOnly }: Props) {
       ) : null}
       {rows.data?.length === 0 ? (
         <p className="border-b border-border px-5 py-5 text-muted-foreground last:border-b-0">
-          No {pluralOf(noun)} yet.
+          {texts.noneYet(pluralOf(noun))}
         </p>
       ) : null}
       {found.map((row) => (

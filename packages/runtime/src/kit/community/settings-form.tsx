@@ -2,6 +2,9 @@ import { LogIn, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { auth } from '../../sdk/auth.ts';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
+import { actions } from '../../texts/actions.ts';
+import { settings as texts } from '../../texts/settings.ts';
+import { states } from '../../texts/states.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Label } from '../../ui/label.tsx';
@@ -24,7 +27,7 @@ export function SettingsForm({ entity, scope = 'app', groups, theme = true }: Se
     { where: isPersonal ? { created_by: user?.email } : {}, sort: 'created_date', limit: 1 },
     isAsked,
   );
-  const parts = groups ?? [{ title: isPersonal ? 'Your settings' : 'General', fields: undefined }];
+  const parts = groups ?? [{ title: isPersonal ? texts.yours : texts.general, fields: undefined }];
   return (
     <div className="flex max-w-3xl flex-col gap-(--gap)">
       {theme ? <Appearance /> : null}
@@ -32,10 +35,10 @@ export function SettingsForm({ entity, scope = 'app', groups, theme = true }: Se
         <Card className="py-0">
           <Empty
             icon={UserRound}
-            title="Sign in to see your settings"
+            title={texts.signIn}
             action={
               <Button onClick={() => auth.redirectToLogin()}>
-                <LogIn /> Sign in
+                <LogIn /> {actions.signIn}
               </Button>
             }
           />
@@ -69,7 +72,7 @@ const Part = ({ entity, record, title, text, fields }: PartProps) => (
       key={record?.id ?? 'new'}
       entity={entity}
       record={record}
-      submitLabel="Save"
+      submitLabel={actions.save}
       {...(fields === undefined ? {} : { fields })}
     />
   </Panel>
@@ -80,11 +83,11 @@ function Appearance() {
   const id = useId();
   if (mode === undefined || switchMode === undefined) return null;
   return (
-    <Panel title="Appearance">
+    <Panel title={texts.appearance}>
       <div className="flex items-center justify-between gap-4">
         <Label htmlFor={id} className="flex-col items-start gap-0.5">
-          Dark mode
-          <span className="text-[13px] font-normal text-muted-foreground">On this device only</span>
+          {texts.darkMode}
+          <span className="text-[13px] font-normal text-muted-foreground">{texts.onThisDevice}</span>
         </Label>
         <Switch id={id} checked={mode === 'dark'} onCheckedChange={switchMode} />
       </div>
@@ -93,7 +96,7 @@ function Appearance() {
 }
 
 const SettingsSkeleton = () => (
-  <div className="flex flex-col gap-4" role="status" aria-label="Loading">
+  <div className="flex flex-col gap-4" role="status" aria-label={states.loading}>
     <Skeleton className="h-5 w-40" />
     <Skeleton className="h-44 w-full rounded-xl" />
   </div>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { DateRange } from 'react-day-picker';
 import { toast } from 'sonner';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
+import { booking } from '../../texts/booking.ts';
+import { stay as texts } from '../../texts/stay.ts';
 import { Calendar } from '../../ui/calendar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useIsMobile } from '../../ui/use-mobile.ts';
@@ -50,7 +52,7 @@ function ManyResources(props: StayBookingProps & { resources: EntityClient }) {
   if (rows.data?.length === 0)
     return (
       <Card className="py-0">
-        <Empty icon={BedDouble} title="Nothing can be booked yet" text="Come back a little later." />
+        <Empty icon={BedDouble} title={booking.nothingYet} text={booking.nothingYetHint} />
       </Card>
     );
   return <Stay {...props} choices={rows.data ?? []} />;
@@ -79,7 +81,7 @@ function Stay(props: StayBookingProps & { choices: readonly Row[] }) {
     for (const again of refresh) again();
   };
   const book = (values: Record<string, unknown>) => {
-    if (span === null) throw new Error('Please choose the day you come and the day you leave.');
+    if (span === null) throw new Error(texts.noDays);
     refuseCrowd(props, chosen, values);
     const price = priceOf(props, chosen, span);
     return takeTime({
@@ -131,21 +133,18 @@ function Stay(props: StayBookingProps & { choices: readonly Row[] }) {
           />
         </Card>
         <Card className="px-5">
-          <h2 className="text-[15px] font-semibold">{nameOf(chosen) || 'Your stay'}</h2>
+          <h2 className="text-[15px] font-semibold">{nameOf(chosen) || texts.title}</h2>
           <StayFacts {...props} resource={chosen} span={span} isFree={isFree} />
           <BookForm
             key={chosen?.id ?? 'one'}
             entity={entity}
             fields={fields.filter((key) => !taken.includes(key))}
-            submitLabel="Book"
+            submitLabel={booking.book}
             isDisabled={!isFree}
             onBook={book}
             onTaken={renew}
             onBooked={() => {
-              toast.success(
-                thanks ?? 'Your booking is confirmed',
-                span ? { description: stayText(span) } : {},
-              );
+              toast.success(thanks ?? booking.confirmed, span ? { description: stayText(span) } : {});
               setRange(undefined);
               renew();
             }}
@@ -181,8 +180,7 @@ const isFirstNight = (night: Date, held: readonly Span[]) =>
   !held.some(({ start, end }) => start < night && night < end);
 
 const nightCount = ({ start, end }: Span) => differenceInCalendarDays(end, start);
-const stayText = (span: Span) =>
-  `${fullDay(span.start)} to ${fullDay(span.end)}, ${nightCount(span)} ${nightCount(span) === 1 ? 'night' : 'nights'}`;
+const stayText = (span: Span) => texts.nights(fullDay(span.start), fullDay(span.end), nightCount(span));
 
 function priceOf(
   { priceField }: StayBookingProps,
@@ -201,14 +199,13 @@ function refuseCrowd(
   const guests = guestsField === undefined ? undefined : values[guestsField];
   const room = capacityField === undefined ? undefined : resource?.[capacityField];
   if (typeof guests === 'number' && typeof room === 'number' && guests > room)
-    throw new Error(`There is room for ${room}. Please choose something larger or come with fewer.`);
+    throw new Error(texts.tooMany(room));
 }
 
 type FactsProps = StayBookingProps & { resource: Row | undefined; span: Span | null; isFree: boolean };
 
 function StayFacts({ resource, span, isFree, ...props }: FactsProps) {
-  if (span === null)
-    return <p className="text-muted-foreground">Choose the day you come and the day you leave.</p>;
+  if (span === null) return <p className="text-muted-foreground">{texts.chooseDays}</p>;
   const price = priceOf(props, resource, span);
   const field = props.priceField ? props.resources?.schema.properties[props.priceField] : undefined;
   return (
@@ -222,9 +219,7 @@ function StayFacts({ resource, span, isFree, ...props }: FactsProps) {
           {formatMoney(price, field?.['x-sayso']?.currency)}
         </span>
       )}
-      {isFree ? null : (
-        <span className="basis-full text-[13px] text-danger">Some of these nights are taken.</span>
-      )}
+      {isFree ? null : <span className="basis-full text-[13px] text-danger">{texts.someTaken}</span>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { CallError } from '../../sdk/call.ts';
 import type { EntityClient, Row, Where } from '../../sdk/entity-types.ts';
+import { booking } from '../../texts/booking.ts';
 import { overlaps, type Span } from './booking-times.ts';
 
 export type TakenBy = {
@@ -23,7 +24,7 @@ export type Wish = TakenBy & {
 
 export class AlreadyTaken extends Error {
   constructor(cause?: unknown) {
-    super('Already taken: somebody else was a moment faster. Please choose another time.', { cause });
+    super(booking.taken, { cause });
     this.name = 'AlreadyTaken';
   }
 }

@@ -1,6 +1,8 @@
 import { ChevronDown, Image, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../../sdk/utils.ts';
+import { bands as texts } from '../../texts/bands.ts';
+import { values } from '../../texts/values.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -93,7 +95,7 @@ export const BandQuote = ({ name, role, image, stars, className, children }: Ban
   <Card className={cn('kit-quote justify-between px-6 py-6', className)}>
     <blockquote className="flex flex-col gap-3">
       {stars ? (
-        <span className="flex gap-0.5" role="img" aria-label={`${stars} of 5 stars`}>
+        <span className="flex gap-0.5" role="img" aria-label={values.stars(stars, 5)}>
           {Array.from({ length: stars }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other identity
             <Star key={at} className="size-4 fill-amber-400 text-amber-500" aria-hidden="true" />
@@ -173,7 +175,7 @@ function Counted({ entity }: Required<Pick<BandFigureProps, 'entity'>>) {
 }
 
 export const SiteFooter = ({ name, links = [], children }: SiteFooterProps) => (
-  <section aria-label="About this site" className="kit-footer border-t border-border">
+  <section aria-label={texts.about} className="kit-footer border-t border-border">
     <div className="mx-auto flex w-full max-w-6xl flex-wrap items-start justify-between gap-6 px-4 py-10 sm:px-6">
       <div className="max-w-sm">
         <p className="font-semibold">{name}</p>

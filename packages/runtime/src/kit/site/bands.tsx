@@ -1,4 +1,5 @@
 import { Check, MapPin } from 'lucide-react';
+import { bands as texts } from '../../texts/bands.ts';
 import { cn } from '../../ui/lib-utils.ts';
 import type { Icon } from '../api.ts';
 import { PublicForm } from '../public-form.tsx';
@@ -131,7 +132,7 @@ export const PlaceBand = ({ address, children, ...band }: PlaceBandProps) => (
         rel="noreferrer"
       >
         <MapPin className="size-4" aria-hidden="true" />
-        Show on the map
+        {texts.showOnMap}
       </a>
     ) : null}
   </Band>

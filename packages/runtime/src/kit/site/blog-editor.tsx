@@ -4,6 +4,8 @@ import { toast } from 'sonner';
 import { CallError } from '../../sdk/call.ts';
 import type { Row } from '../../sdk/entity-types.ts';
 import { createPageUrl } from '../../sdk/utils.ts';
+import { actions } from '../../texts/actions.ts';
+import { blogEditor as texts } from '../../texts/blog-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Label } from '../../ui/label.tsx';
@@ -49,7 +51,7 @@ export function BlogEditor(props: Props) {
     };
     try {
       const row = isNew ? await entity.create(body) : await entity.update(record.id, body);
-      toast.success(state === 'published' ? `The ${noun} is published` : 'Saved');
+      toast.success(state === 'published' ? texts.published(noun) : actions.saved);
       refresh();
       props.onDone?.();
       // The post's own page is the one that this editor stands on.
@@ -71,7 +73,7 @@ export function BlogEditor(props: Props) {
   };
   return (
     <form noValidate onSubmit={handleSubmit} className="mx-auto flex w-full max-w-3xl flex-col gap-5">
-      <h1 className="kit-title text-2xl">{isNew ? `New ${noun}` : `Edit ${noun}`}</h1>
+      <h1 className="kit-title text-2xl">{isNew ? actions.newNoun(noun) : actions.editNoun(noun)}</h1>
       <Card className="px-5">
         {fields.map((field) => (
           <FormRow
@@ -85,8 +87,14 @@ export function BlogEditor(props: Props) {
           />
         ))}
         <div className="flex flex-col gap-2">
-          <Label htmlFor={`${prefix}-text`}>{fieldOf(entity.schema, textField)?.label ?? 'Text'}</Label>
-          <MarkdownEditor id={`${prefix}-text`} label="Text" value={text} onChange={setText} rows={14} />
+          <Label htmlFor={`${prefix}-text`}>{fieldOf(entity.schema, textField)?.label ?? texts.text}</Label>
+          <MarkdownEditor
+            id={`${prefix}-text`}
+            label={texts.text}
+            value={text}
+            onChange={setText}
+            rows={14}
+          />
         </div>
         {problem === null ? null : (
           <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-[13px] text-danger">
@@ -100,15 +108,15 @@ export function BlogEditor(props: Props) {
           variant="ghost"
           onClick={() => (props.onDone ? props.onDone() : void navigate(createPageUrl(listPage)))}
         >
-          Cancel
+          {actions.cancel}
         </Button>
         {statusField === undefined ? null : (
           <Button type="button" variant="outline" aria-disabled={isSaving} onClick={() => submit('draft')}>
-            {isPublished ? 'Take back to draft' : 'Save draft'}
+            {isPublished ? texts.unpublish : texts.saveDraft}
           </Button>
         )}
         <Button type="submit" aria-disabled={isSaving}>
-          {isPublished ? 'Save' : 'Publish'}
+          {isPublished ? actions.save : texts.publish}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
+import { blog as texts } from '../../texts/blog.ts';
 import { FieldValue, textOf } from '../cell.tsx';
 import { noReferences } from '../data.ts';
 import { FilterInput } from '../filter-inputs.tsx';
@@ -65,7 +66,7 @@ export function PostSums({ entity, keys, rows }: SumsProps) {
         return (
           <div key={key} className="flex flex-col-reverse">
             <dt className="text-[13px] text-(--page-muted,var(--muted-foreground))">
-              Total {name.toLowerCase()}
+              {texts.total(name.toLowerCase())}
             </dt>
             <dd className="kit-title text-2xl leading-8 whitespace-nowrap tabular-nums">
               {`${formatNumber(sumOf(key))} ${unit}`.trimEnd()}

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Row, Where } from '../../sdk/entity-types.ts';
 import { createPageUrl } from '../../sdk/utils.ts';
+import { actions } from '../../texts/actions.ts';
+import { blog as texts } from '../../texts/blog.ts';
+import { lists } from '../../texts/lists.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -66,7 +69,7 @@ export function BlogList(props: BlogListProps) {
         <PageAction>
           <Button asChild>
             <Link to={createPageUrl(`${postPage}?edit=new`)}>
-              <PenLine /> New {noun}
+              <PenLine /> {actions.newNoun(noun)}
             </Link>
           </Button>
         </PageAction>
@@ -84,7 +87,7 @@ export function BlogList(props: BlogListProps) {
                   aria-pressed={one === tag}
                   onClick={() => setTag(one)}
                 >
-                  {one ?? 'All'}
+                  {one ?? lists.all}
                 </Button>
               ))
             : null}
@@ -98,9 +101,9 @@ export function BlogList(props: BlogListProps) {
       {rows.data?.length === 0 ? (
         <Card className="py-0">
           {filtering.isFiltered ? (
-            <Empty icon={Newspaper} title="Nothing matches" text="Try another filter." />
+            <Empty icon={Newspaper} title={lists.noMatch} text={texts.otherFilter} />
           ) : (
-            <Empty icon={Newspaper} title={`No ${pluralOf(noun)} yet`} text="Come back soon." />
+            <Empty icon={Newspaper} title={lists.noneYet(pluralOf(noun))} text={texts.comeBack} />
           )}
         </Card>
       ) : null}
@@ -118,7 +121,7 @@ export function BlogList(props: BlogListProps) {
       </div>
       {found.length > limit ? (
         <Button variant="outline" className="self-center" onClick={() => setLimit(limit + step)}>
-          Show more
+          {actions.showMore}
         </Button>
       ) : null}
     </div>
@@ -167,7 +170,7 @@ function PostCard({ row, isFirst, author, tags, ...props }: CardProps) {
         }
       >
         <div className="flex flex-wrap gap-1.5 empty:hidden">
-          {isShown(props, row) ? null : <Badge variant="outline">Draft</Badge>}
+          {isShown(props, row) ? null : <Badge variant="outline">{texts.draft}</Badge>}
           {tags.map((tag) => (
             <Badge key={tag} variant="secondary">
               {tag}

@@ -3,6 +3,12 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { CallError } from '../../sdk/call.ts';
 import type { Row } from '../../sdk/entity-types.ts';
 import { createPageUrl } from '../../sdk/utils.ts';
+import { actions } from '../../texts/actions.ts';
+import { blog as texts } from '../../texts/blog.ts';
+import { lists } from '../../texts/lists.ts';
+import { lostRecord } from '../../texts/lost-record.ts';
+import { states } from '../../texts/states.ts';
+import { threads } from '../../texts/threads.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -48,11 +54,11 @@ function Post(props: BlogPostProps) {
       <Card className="py-0">
         <Empty
           isPage
-          title={`This ${nounOf(entity.schema)} was not found`}
-          text="It may have been taken down."
+          title={lostRecord.notFound(nounOf(entity.schema))}
+          text={lostRecord.maybeTakenDown}
           action={
             <Button asChild variant="outline" size="sm">
-              <Link to={createPageUrl(listPage)}>All {pluralOf(nounOf(entity.schema))}</Link>
+              <Link to={createPageUrl(listPage)}>{lists.allOf(pluralOf(nounOf(entity.schema)))}</Link>
             </Button>
           }
         />
@@ -68,7 +74,7 @@ function Post(props: BlogPostProps) {
 }
 
 const PostSkeleton = () => (
-  <div className="mx-auto flex w-full max-w-3xl flex-col gap-5" role="status" aria-label="Loading">
+  <div className="mx-auto flex w-full max-w-3xl flex-col gap-5" role="status" aria-label={states.loading}>
     <Skeleton className="h-10 w-3/4" />
     <Skeleton className="h-5 w-1/3" />
     <Skeleton className="aspect-[16/9] w-full rounded-xl" />
@@ -92,11 +98,12 @@ function Article({ row, onEdit, ...props }: ArticleProps) {
             to={createPageUrl(listPage)}
             className="inline-flex items-center gap-0.5 rounded-sm text-[13px] text-(--page-muted,var(--muted-foreground)) outline-none hover:text-foreground focus-visible:ring-2 focus-visible:ring-ring"
           >
-            <ChevronLeft className="size-4" aria-hidden="true" /> All {pluralOf(nounOf(entity.schema))}
+            <ChevronLeft className="size-4" aria-hidden="true" />{' '}
+            {lists.allOf(pluralOf(nounOf(entity.schema)))}
           </Link>
           {onEdit ? (
             <Button variant="outline" size="sm" onClick={onEdit}>
-              <PenLine /> Edit
+              <PenLine /> {actions.edit}
             </Button>
           ) : null}
         </div>
@@ -110,11 +117,11 @@ function Article({ row, onEdit, ...props }: ArticleProps) {
           <PersonMark name={author} className="size-9" />
           <span>
             <span className="block font-semibold text-foreground">{author}</span>
-            {formatDay(row[dateField ?? 'created_date'] ?? row['created_date'])} · {minutesToRead(text)} min
-            read
+            {formatDay(row[dateField ?? 'created_date'] ?? row['created_date'])} ·{' '}
+            {texts.minutesToRead(minutesToRead(text))}
           </span>
           <span className="flex flex-wrap gap-1.5 sm:ml-auto">
-            {isShown(props, row) ? null : <Badge variant="outline">Draft</Badge>}
+            {isShown(props, row) ? null : <Badge variant="outline">{texts.draft}</Badge>}
             {tagsField && !isEmpty(row[tagsField]) ? (
               <FieldValue entity={entity} field={tagsField} row={row} />
             ) : null}
@@ -143,9 +150,7 @@ function CommentsBelow({ comments, post }: { comments: Comments; post: Row }) {
     <section aria-label={label} className="mt-4 flex flex-col gap-4">
       <h2 className="kit-title text-xl">{label}</h2>
       <RelatedThread related={{ ...comments, columns: [] }} parent={post} readOnly={!mayWrite} />
-      {mayWrite ? null : (
-        <p className="text-(--page-muted,var(--muted-foreground))">Sign in to write one yourself.</p>
-      )}
+      {mayWrite ? null : <p className="text-(--page-muted,var(--muted-foreground))">{threads.signIn}</p>}
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { auth } from '../../sdk/auth.ts';
 import type { EntityClient, Row } from '../../sdk/entity-types.ts';
 import { createPageUrl } from '../../sdk/utils.ts';
+import { actions } from '../../texts/actions.ts';
+import { orderHistory as texts } from '../../texts/order-history.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Cell } from '../cell.tsx';
@@ -29,7 +31,7 @@ export function OrderHistory(props: OrderHistoryProps) {
   const shop =
     cataloguePage === undefined ? undefined : (
       <Button asChild variant="outline">
-        <Link to={createPageUrl(cataloguePage)}>Go to the shop</Link>
+        <Link to={createPageUrl(cataloguePage)}>{texts.goToShop}</Link>
       </Button>
     );
   if (user === null) {
@@ -37,11 +39,11 @@ export function OrderHistory(props: OrderHistoryProps) {
       <Card className="py-0">
         <Empty
           icon={Package}
-          title="Sign in to see your orders"
-          text="Orders that were placed without an account are confirmed by the shop."
+          title={texts.signIn}
+          text={texts.signInHint}
           action={
             <Button onClick={() => auth.redirectToLogin()}>
-              <LogIn /> Sign in
+              <LogIn /> {actions.signIn}
             </Button>
           }
         />
@@ -55,7 +57,7 @@ export function OrderHistory(props: OrderHistoryProps) {
         <Failed error={rows.error} onRetry={() => void rows.refetch()} />
       ) : null}
       {rows.data?.length === 0 ? (
-        <Empty icon={Package} title="No orders yet" text="What you order is listed here." action={shop} />
+        <Empty icon={Package} title={texts.empty} text={texts.emptyHint} action={shop} />
       ) : null}
       <ul>
         {rows.data?.map((row) => (
@@ -82,7 +84,7 @@ function Order({ row, ...props }: OrderHistoryProps & { row: Row }) {
     <li className="border-b border-border last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4">
         <div className="min-w-36 flex-1 max-sm:basis-full">
-          <p className="font-semibold tabular-nums">Order {number}</p>
+          <p className="font-semibold tabular-nums">{texts.order(number)}</p>
           <p className="text-[13px] text-muted-foreground">{formatDay(row['created_date'])}</p>
         </div>
         <span className="flex flex-wrap gap-1.5">
@@ -97,7 +99,7 @@ function Order({ row, ...props }: OrderHistoryProps & { row: Row }) {
         ) : null}
         {hasItems ? (
           <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <ChevronDown className={isOpen ? 'rotate-180' : ''} /> What is in it
+            <ChevronDown className={isOpen ? 'rotate-180' : ''} /> {texts.items}
           </Button>
         ) : null}
       </div>
@@ -122,7 +124,7 @@ function OrderLines({ order, orderItems, itemFields, products }: LinesProps) {
   const nameOf = (row: Row) => {
     const product = named.data?.find(({ id }) => id === row[itemFields.product]);
     return product === undefined || products === undefined
-      ? 'No longer for sale'
+      ? texts.gone
       : plainTitle(products.schema, product);
   };
   if (rows.isPending) return <RowsSkeleton rows={2} />;

@@ -2,6 +2,8 @@ import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { createPageUrl } from '../../sdk/utils.ts';
+import { lists } from '../../texts/lists.ts';
+import { projects as texts } from '../../texts/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { textOf } from '../cell.tsx';
@@ -39,7 +41,7 @@ export function ProjectGrid(props: ProjectGridProps) {
     <div className="flex flex-col gap-6">
       {categories.length > 1 ? (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Show {plural} of</legend>
+          <legend className="sr-only">{texts.filter(plural)}</legend>
           {[null, ...categories].map((one) => (
             <Button
               key={one ?? ''}
@@ -49,7 +51,7 @@ export function ProjectGrid(props: ProjectGridProps) {
               aria-pressed={one === category}
               onClick={() => setCategory(one)}
             >
-              {one ?? 'All'}
+              {one ?? lists.all}
             </Button>
           ))}
         </fieldset>
@@ -60,7 +62,7 @@ export function ProjectGrid(props: ProjectGridProps) {
       ) : null}
       {rows.data?.length === 0 ? (
         <Card className="py-0">
-          <Empty icon={Images} title={`No ${plural} yet`} text="Come back soon." />
+          <Empty icon={Images} title={lists.noneYet(plural)} text={texts.comeBack} />
         </Card>
       ) : null}
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -4,6 +4,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { CallError } from '../../sdk/call.ts';
 import type { Row } from '../../sdk/entity-types.ts';
 import { createPageUrl } from '../../sdk/utils.ts';
+import { lists } from '../../texts/lists.ts';
+import { lostRecord } from '../../texts/lost-record.ts';
+import { products as shop } from '../../texts/products.ts';
+import { publicDetail as texts } from '../../texts/public-detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { noteCartPage, setPieces, useCart } from '../cart.ts';
@@ -40,11 +44,11 @@ function Detail(props: PublicDetailProps) {
       <Card className="py-0">
         <Empty
           isPage
-          title={`This ${noun} was not found`}
-          text="It may no longer be on offer."
+          title={lostRecord.notFound(noun)}
+          text={lostRecord.maybeNotOffered}
           action={
             <Button asChild variant="outline" size="sm">
-              <Link to={createPageUrl(listPage)}>All {pluralOf(noun)}</Link>
+              <Link to={createPageUrl(listPage)}>{lists.allOf(pluralOf(noun))}</Link>
             </Button>
           }
         />
@@ -77,7 +81,7 @@ function Shown({ row, ...props }: PublicDetailProps & { row: Row }) {
           to={createPageUrl(listPage)}
           className="inline-flex w-fit items-center gap-0.5 rounded-sm text-[13px] text-(--page-muted,var(--muted-foreground)) outline-none hover:text-foreground focus-visible:ring-2 focus-visible:ring-ring"
         >
-          <ChevronLeft className="size-4" aria-hidden="true" /> All {pluralOf(nounOf(entity.schema))}
+          <ChevronLeft className="size-4" aria-hidden="true" /> {lists.allOf(pluralOf(nounOf(entity.schema)))}
         </Link>
         <div
           className={
@@ -129,7 +133,7 @@ function Shown({ row, ...props }: PublicDetailProps & { row: Row }) {
           <h2 className="kit-title text-xl">{enquiry.title}</h2>
           <PublicForm
             key={row.id}
-            text={`About: ${name}`}
+            text={texts.about(name)}
             entity={enquiry.entity}
             fields={enquiry.fields.filter((key) => key !== enquiry.aboutField)}
             submitLabel={enquiry.submitLabel}
@@ -166,7 +170,7 @@ function Pictures({ pictures, name }: { pictures: readonly string[]; name: strin
             <li key={picture}>
               <button
                 type="button"
-                aria-label={`Picture ${place + 1} of ${pictures.length}`}
+                aria-label={texts.picture(place + 1, pictures.length)}
                 aria-pressed={place === at}
                 onClick={() => setAt(place)}
                 className="block w-full overflow-hidden rounded-md border-2 border-transparent outline-none focus-visible:ring-2 focus-visible:ring-ring aria-pressed:border-primary"
@@ -188,18 +192,19 @@ function Buy({ row, name, cartPage, stockField }: BuyProps) {
   const stock = stockField === undefined ? undefined : row[stockField];
   const left = typeof stock === 'number' ? stock : Number.POSITIVE_INFINITY;
   useEffect(() => noteCartPage(cartPage), [cartPage]);
-  if (left <= 0) return <p className="font-medium text-(--page-muted,var(--muted-foreground))">Sold out</p>;
+  if (left <= 0)
+    return <p className="font-medium text-(--page-muted,var(--muted-foreground))">{shop.soldOut}</p>;
   return (
     <div className="flex flex-wrap items-center gap-3">
       {pieces === 0 ? (
         <Button size="lg" onClick={() => setPieces(row.id, 1)}>
-          <ShoppingCart /> Add to cart
+          <ShoppingCart /> {texts.addToCart}
         </Button>
       ) : (
         <>
           <Pieces name={name} pieces={pieces} most={left} onChange={(next) => setPieces(row.id, next)} />
           <Button asChild size="lg">
-            <Link to={createPageUrl(cartPage)}>Go to the cart</Link>
+            <Link to={createPageUrl(cartPage)}>{texts.goToCart}</Link>
           </Button>
         </>
       )}

@@ -69,7 +69,7 @@ test('a draft is not found by who has only its address', async () => {
   ]);
   at.show(post, '/?id=p1');
 
-  expect(await screen.findByText('This post was not found')).toBeTruthy();
+  expect(await screen.findByText('This post wasn’t found')).toBeTruthy();
   expect(screen.queryByText('Psst')).toBeNull();
 });
 

@@ -1,0 +1,5 @@
+export const attention = {
+  title: 'Needs attention',
+  allDone: 'All clear',
+  allDoneHint: 'Nothing needs your attention.',
+} as const;

@@ -1,0 +1,2 @@
+/** Somebody who wrote without signing in. */
+export const authors = { guest: 'Guest' } as const;

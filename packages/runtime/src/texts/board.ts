@@ -1,0 +1,6 @@
+export const board = {
+  card: 'Card you can move',
+  addTo: (column: string) => `Add to ${column}`,
+  showMore: (count: string) => `Show more (${count})`,
+  noField: (field: string) => `There is no field "${field}"`,
+} as const;

@@ -1,0 +1,8 @@
+/** Titles and lines of the errors that an app reports to its builder. */
+export const errorReports = {
+  requestFailed: 'Request failed',
+  request: (call: string, status: number) => `Request: ${call}, status ${status}`,
+  sent: (body: string) => `Sent: ${body}`,
+  answer: (body: string) => `Answer: ${body}`,
+  sentForm: (fields: string) => `Form with ${fields}`,
+} as const;

@@ -1,0 +1,22 @@
+/** A library of files. */
+export const files = {
+  search: 'Search files',
+  folder: 'Folder',
+  all: 'All files',
+  noMatch: 'No file with this name',
+  empty: 'No files here yet',
+  emptyHint: 'Drop files above to keep them here.',
+  upload: 'Upload',
+  uploading: (count: number) => (count === 1 ? 'Uploading 1 file…' : `Uploading ${count} files…`),
+  dropHere: 'Drop files here',
+  toUpload: 'Files to upload',
+  choose: 'Choose files',
+  tooLarge: (most: number) => `Choose files of ${most} MB or less.`,
+  notUploaded: (name: string) => `${name} couldn’t be uploaded`,
+  download: (name: string) => `Download ${name}`,
+  actionsFor: (name: string) => `Actions for ${name}`,
+  rename: 'Rename',
+  renameHint: 'This only changes the name, not the file.',
+  name: 'Name',
+  renamed: 'Renamed',
+} as const;

@@ -1,0 +1,4 @@
+export const people = {
+  email: 'Email',
+  call: 'Call',
+} as const;

@@ -1,0 +1,7 @@
+/** The newest records in a few columns. */
+export const recentRecords = {
+  viewAll: 'View all',
+  noneNow: 'Nothing right now',
+  starts: 'Starts',
+  ends: 'Ends',
+} as const;

@@ -1,0 +1,22 @@
+/** Screens beside an app’s own pages: loading, not found, failed and signing in. */
+export const screens = {
+  loading: 'Loading',
+  loadingApp: (app: string) => `Loading ${app}`,
+  goHome: 'Go to the home page',
+  goBack: 'Go back',
+  tryAgain: 'Try again',
+  signIn: 'Continue to sign in',
+  signInOpensTab: 'Signing in opens a new tab.',
+  signInNotLoaded: 'The sign-in page didn’t load. Try again.',
+  pageNotLoaded: 'This page didn’t load',
+  pageFailed: 'Something went wrong on this page',
+} as const;
+
+/** For people who are signed in but may not use the app, in the words of P-RUN-06 to 08. */
+export const restricted = {
+  title: 'Access Restricted',
+  rightAccount: 'Verify that you’re signed in with the right account',
+  askAdmin: 'Contact the app administrator to ask for access',
+  logInAgain: 'Log out and in again',
+  logOut: 'Log out',
+} as const;

@@ -1,0 +1,17 @@
+export const slots = {
+  view: 'View',
+  day: 'Day',
+  week: 'Week',
+  closed: 'Closed',
+  thisTime: 'this time',
+  noneChosen: 'Please choose a time.',
+  slot: (start: string, end: string, state: string) => `${start} to ${end}, ${state}`,
+  toBook: 'free, book',
+  bookedByYou: 'booked by you',
+  booked: 'taken',
+  over: 'over',
+  legend: 'What the colours mean',
+  free: 'Free',
+  taken: 'Taken',
+  yours: 'Yours',
+} as const;

@@ -1,0 +1,4 @@
+export const threads = {
+  noneYet: (plural: string) => `No ${plural} yet.`,
+  signIn: 'Sign in to write one.',
+} as const;

@@ -1,0 +1,1 @@
+export const breadcrumb = { label: 'Breadcrumb', more: 'More' } as const;

@@ -1,0 +1,1 @@
+export const closing = { close: 'Close' } as const;

@@ -1,0 +1,1 @@
+export const commands = { title: 'Search', description: 'Type to search' } as const;

@@ -1,0 +1,8 @@
+export const votes = {
+  vote: 'Vote',
+  like: 'Like',
+  helpful: 'Helpful',
+  signIn: 'Please sign in to vote',
+  oneEach: 'Everyone has one vote.',
+  notSaved: 'Your vote couldn’t be saved',
+} as const;
