@@ -7,7 +7,7 @@ const shown =
 const technical =
   /^(?:class(?:Name)?|style|d|transform|viewBox|href|to|src|key|id|name|type|value|rel|allow|sandbox|data-.*|aria-(?:hidden|live|controls|labelledby|describedby))$/;
 const technicalCalls =
-  /^(?:cn|cva|clsx|Error|RegExp|matchMedia|querySelector(?:All)?|addEventListener|removeEventListener|setAttribute|getAttribute|append|closest|matches|headers?|startsWith|endsWith|includes|indexOf|split|join|has|get|entityNamed)$/;
+  /^(?:cn|cva|clsx|Error|RegExp|matchMedia|querySelector(?:All)?|addEventListener|removeEventListener|setAttribute|getAttribute|append|closest|matches|headers?|startsWith|endsWith|includes|indexOf|split|join|has|get|set|setRequestHeader|entityNamed)$/;
 /** Asks a catalogue: what it is given is a key. */
 const asksCatalogue = /^(?:t|common|(?:t|common)\.(?:rich|markup|raw|has))$/;
 

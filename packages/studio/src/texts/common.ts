@@ -5,7 +5,6 @@ export const t = defineTexts('common', {
   cancel: 'Cancel',
   close: 'Close',
   save: 'Save',
-  delete: 'Delete',
   copy: 'Copy',
   tryAgain: 'Try again',
 } as const);

@@ -356,3 +356,17 @@ test('[B-CHAT-14] [B-UNDO-03] manual edits stand as a banner with details, and a
   expect(peer.callsOf(undoMessage).map(({ path }) => path)).toEqual([expect.stringContaining(manual.id)]);
   expect(input().value).toBe('');
 });
+
+test('going back to an earlier version stands as a banner, and is undone after a confirmation', async () => {
+  const params = { restored_from: '2026-11-24T14:02:00.000Z' };
+  const back = aMessage({ content: 'Restored an earlier version.', additional_message_params: params });
+  await openEditor(peer, appWith([aMessage(), anAnswer(), back]));
+  peer.on(undoMessage, () => ({ success: true as const, content: back.content, checkpoint_id: newId() }));
+
+  const banner = (await screen.findByText(/^Went back to the version from Nov 24, 2026/)).closest('article');
+  expect(within(banner as HTMLElement).queryByRole('button', { name: 'Edit' })).toBeNull();
+  fireEvent.click(within(banner as HTMLElement).getByRole('button', { name: 'Revert this' }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revert' }));
+  await waitFor(() => expect(peer.callsOf(undoMessage)).toHaveLength(1));
+  expect(input().value).toBe('');
+});

@@ -8,7 +8,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useAttachedFiles } from '../../../ui/use-attached-files.ts';
 import type { FrameError } from '../frame-error.ts';
 import { ChatInput } from './chat-input.tsx';
-import { isManualEdit, MessageList } from './message-list.tsx';
+import { isWritten } from './is-written.ts';
+import { MessageList } from './message-list.tsx';
 import { retryRequest } from './retry-request.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSendMessage, useStop, useUndo } from './use-chat.ts';
@@ -48,7 +49,7 @@ export function ChatPanel({ app, currentPage, openErrors }: Props) {
   const handleRevert = () => {
     if (!reverting) return;
     undo.mutate(reverting.id, {
-      onSuccess: ({ content }) => isManualEdit(reverting) || propose(content),
+      onSuccess: ({ content }) => isWritten(reverting) && propose(content),
       onSettled: () => setReverting(null),
     });
   };
@@ -91,7 +92,7 @@ export function ChatPanel({ app, currentPage, openErrors }: Props) {
       <ConfirmDialog
         open={reverting !== null && !isProcessing}
         onOpenChange={(open) => open || setReverting(null)}
-        title={t(reverting && isManualEdit(reverting) ? 'revert.titleOfManual' : 'revert.title')}
+        title={t(titleOfRevert(reverting))}
         description={t('revert.text')}
         confirmLabel={t('revert.confirm')}
         destructive
@@ -125,4 +126,10 @@ function useEscape(isActive: boolean, onEscape: () => void) {
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, [isActive]);
+}
+
+function titleOfRevert(message: Message | null) {
+  const { diff_message: diff, restored_from: restored } = message?.additional_message_params ?? {};
+  if (restored !== undefined) return 'revert.titleOfRestored';
+  return diff === undefined ? 'revert.title' : 'revert.titleOfManual';
 }

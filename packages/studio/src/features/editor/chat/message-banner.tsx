@@ -1,5 +1,5 @@
 import { texts } from '@sayso/contracts/texts';
-import { PencilLine, WandSparkles } from 'lucide-react';
+import { History, PencilLine, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../texts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,6 +9,16 @@ type Props = {
   /** Set where files were changed by hand; else the message asks for errors to be fixed. */
   diff: string | undefined;
 };
+
+/** Stands for the message that nobody wrote when an earlier version was restored. */
+export const RestoredBanner = ({ from }: { from: string }) => (
+  <p className="flex gap-2">
+    <History aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+    {t('banner.restored', {
+      date: new Date(from).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }),
+    })}
+  </p>
+);
 
 /** Stands for messages that nobody wrote: an automated fix (B-CHAT-13), or changes by hand (B-CHAT-14). */
 export function MessageBanner({ content, diff }: Props) {

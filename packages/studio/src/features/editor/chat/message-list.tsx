@@ -7,6 +7,7 @@ import { t } from '../../../texts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ImportNote } from '../imported/import-note.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
+import { isWritten } from './is-written.ts';
 import { NeedsAttention } from './needs-attention.tsx';
 import { StatusNotes } from './status-notes.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
@@ -34,7 +35,7 @@ export function MessageList({ app, onRevert, onRetry, onFinish, onAsk, isRetryin
   const visible = app.conversation.messages.filter(({ hidden }) => !hidden);
   const shown = showsAll ? visible : visible.slice(-limits.messagesShownFirst);
   const last = shown.at(-1);
-  const asked = visible.filter((message) => message.role === 'user' && !isManualEdit(message));
+  const asked = visible.filter((message) => message.role === 'user' && isWritten(message));
   const firstAskedId = asked[0]?.id;
   const lastAsked = asked.at(-1);
   const { isAtEnd, jump } = useAutoScroll(
@@ -116,10 +117,6 @@ const askedAfter = (messages: readonly Message[], { id }: Message): ReadonlySet<
       .slice(messages.findIndex((message) => message.id === id) + 1)
       .flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
   );
-
-/** Says what somebody changed by hand; nothing was asked for. */
-export const isManualEdit = ({ additional_message_params: params }: Message): boolean =>
-  params?.diff_message !== undefined;
 
 /** A model began to answer and failed; the built-in builder would fail again at the same. */
 const isFailedModel = ({ turn }: Message): boolean =>

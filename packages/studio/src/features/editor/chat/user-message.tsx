@@ -6,7 +6,8 @@ import { cn } from '../../../ui/cn.ts';
 import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { MessageBanner } from './message-banner.tsx';
+import { isWritten } from './is-written.ts';
+import { MessageBanner, RestoredBanner } from './message-banner.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { SentFiles } from './sent-files.tsx';
 
@@ -26,8 +27,9 @@ const linkLook =
 
 export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
   const [isEditing, setEditing] = useState(false);
-  const { automated_fix: isFix = false, diff_message: diff } = message.additional_message_params ?? {};
-  const isBanner = isFix || diff !== undefined;
+  const params = message.additional_message_params;
+  const { automated_fix: isFix = false, diff_message: diff, restored_from: restoredFrom } = params ?? {};
+  const isBanner = isFix || !isWritten(message);
   return (
     <article
       className="ml-auto max-w-[90%] rounded-card bg-filled px-3.5 py-2.5 text-body data-[wide=true]:w-full"
@@ -36,7 +38,9 @@ export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
       data-message={message.id}
     >
       <SentFiles message={message} />
-      {isBanner ? (
+      {restoredFrom ? (
+        <RestoredBanner from={restoredFrom} />
+      ) : isBanner ? (
         <MessageBanner content={message.content} diff={diff} />
       ) : isEditing ? (
         <MessageEditor content={message.content} onSave={onEdit} onClose={() => setEditing(false)} />
