@@ -15,7 +15,7 @@ export const t = defineTexts('create', {
     chosen: 'Style: {name}',
     title: 'Choose a style',
     text: 'This is the look your app starts with. You can change it later in the chat.',
-    remove: 'Remove style',
+    plain: { name: 'Plain', text: 'Clean and calm: white surfaces, thin lines and one colour.' },
     brands: 'Think {brands}',
   },
   byLink: {

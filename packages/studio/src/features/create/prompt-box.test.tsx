@@ -194,6 +194,22 @@ test('[B-STYLE-01] [B-STYLE-03] [B-STYLE-04] the chosen style names the button a
   expect(contents()).toEqual([{ content: `A tea shop\n------\n${clay?.prompt}` }]);
 });
 
+test('the plain look is offered beside the presets, is chosen at first, and adds nothing', async () => {
+  const box = await openBox();
+  write(box, 'A tea shop');
+  fireEvent.click(screen.getByRole('button', { name: 'Style' }));
+  const isChosen = async () =>
+    (await screen.findByRole('button', { name: /^Plain/ })).getAttribute('aria-pressed');
+  expect(await isChosen()).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: /^Claymorphism/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Style: Claymorphism' }));
+  expect(await isChosen()).toBe('false');
+  fireEvent.click(screen.getByRole('button', { name: /^Plain/ }));
+  await screen.findByRole('button', { name: 'Style' });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await waitFor(() => expect(contents()).toEqual([{ content: 'A tea shop' }]));
+});
+
 test('[B-STYLE-02] there are five presets, each whole and naming no other', () => {
   expect(stylePresets.map(({ id }) => id)).toEqual([
     'neo-brutalism',

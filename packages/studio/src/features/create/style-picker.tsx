@@ -32,11 +32,19 @@ export function StylePicker({ value, onChange, disabled }: StylePickerProps) {
         title={t('style.title')}
         description={t('style.text')}
         className="max-w-3xl"
-        footer={value && <Button onClick={() => choose(null)}>{t('style.remove')}</Button>}
       >
         <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
+          <StyleCard look="plain" isChosen={value === null} onChoose={() => choose(null)} {...plain} />
           {stylePresets.map((preset) => (
-            <PresetCard key={preset.id} preset={preset} chosen={preset === value} onChoose={choose} />
+            <StyleCard
+              key={preset.id}
+              look={preset.id}
+              name={preset.name}
+              description={preset.description}
+              brands={preset.brands}
+              isChosen={preset === value}
+              onChoose={() => choose(preset)}
+            />
           ))}
         </div>
       </Dialog>
@@ -44,30 +52,40 @@ export function StylePicker({ value, onChange, disabled }: StylePickerProps) {
   );
 }
 
-type PresetCardProps = { preset: StylePreset; chosen: boolean; onChoose: (preset: StylePreset) => void };
+/** What an app has where no style is asked for: it is no preset, and adds nothing to the description. */
+const plain = { name: t('style.plain.name'), description: t('style.plain.text') };
 
-function PresetCard({ preset, chosen, onChoose }: PresetCardProps) {
+type StyleCardProps = {
+  look: string;
+  name: string;
+  description: string;
+  brands?: readonly string[];
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+function StyleCard({ look, name, description, brands, isChosen, onChoose }: StyleCardProps) {
   return (
     <button
       type="button"
-      aria-pressed={chosen}
-      onClick={() => onChoose(preset)}
+      aria-pressed={isChosen}
+      onClick={onChoose}
       className={cn(
         'flex flex-col overflow-hidden rounded-card border border-line bg-surface text-left transition-colors hover:border-line-strong',
-        chosen && 'border-accent outline outline-accent',
+        isChosen && 'border-accent outline outline-accent',
       )}
     >
-      <span aria-hidden className={`preset preset-${preset.id}`}>
+      <span aria-hidden className={`preset preset-${look}`}>
         <span className="preset-card" />
         <span className="preset-card" />
         <span className="preset-button" />
       </span>
       <span className="grid gap-1 border-line border-t p-3.5">
-        <span className="font-semibold">{preset.name}</span>
-        <span className="text-dense text-muted">{preset.description}</span>
-        <span className="text-caption text-faint">
-          {t('style.brands', { brands: preset.brands.join(', ') })}
-        </span>
+        <span className="font-semibold">{name}</span>
+        <span className="text-dense text-muted">{description}</span>
+        {brands && (
+          <span className="text-caption text-faint">{t('style.brands', { brands: brands.join(', ') })}</span>
+        )}
       </span>
     </button>
   );
