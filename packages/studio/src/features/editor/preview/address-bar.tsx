@@ -12,6 +12,7 @@ import {
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
+import { opensAsOwner } from '../open-app.ts';
 
 export type Device = 'desktop' | 'mobile';
 
@@ -67,6 +68,7 @@ export function AddressBar({ app, page, device, onPage, onDevice, onRefresh, act
         <Tooltip label={t('bar.open')}>
           <a
             href={app.public_url}
+            onClick={opensAsOwner(app)}
             target="_blank"
             rel="noreferrer"
             aria-label={t('bar.open')}

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
 import { t } from '../../../texts/publish.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { opensAsOwner } from '../open-app.ts';
 import { EmbeddingSwitch } from './embedding-switch.tsx';
 import { ProofWarning } from './proof-warning.tsx';
 import { RulesWarning } from './rules-warning.tsx';
@@ -40,6 +41,7 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
       {publishedAt && (
         <a
           href={app.public_url}
+          onClick={opensAsOwner(app)}
           target="_blank"
           rel="noreferrer"
           className="flex min-h-9 items-center gap-2 rounded-control bg-sunken px-3 py-2 text-dense text-muted hover:text-ink"

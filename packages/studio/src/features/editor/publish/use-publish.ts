@@ -4,6 +4,7 @@ import { texts } from '@sayso/contracts/texts';
 import { useReducer } from 'react';
 import { ApiError, reasonOr } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
+import { ownersAddress } from '../open-app.ts';
 import { usePatchApp } from '../use-live-app.ts';
 import { publishReducer } from './publish-state.ts';
 import { tellWaiting } from './waiting-tab.ts';
@@ -25,7 +26,7 @@ export function usePublish(app: App) {
       dispatch({ type: 'done' });
       if (tab) {
         tab.opener = null;
-        tab.location.replace(deployed.url);
+        tab.location.replace(ownersAddress({ ...app, public_url: deployed.url }));
       }
     } catch (error) {
       tab?.close();

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { ImportNote } from '../imported/import-note.tsx';
+import { opensAsOwner } from '../open-app.ts';
 import { visibilities } from '../publish/visibility-choice.tsx';
 import { UploadsNote } from '../publish/visitor-permissions.tsx';
 import { LatestVersions } from './latest-versions.tsx';
@@ -43,7 +44,7 @@ function Summary({ app }: { app: App }) {
         <h2 className="wrap-anywhere font-semibold text-title">{app.name}</h2>
         {publishedAt && (
           <Button asChild size="sm" className="ml-auto">
-            <a href={app.public_url} target="_blank" rel="noreferrer">
+            <a href={app.public_url} onClick={opensAsOwner(app)} target="_blank" rel="noreferrer">
               <ExternalLink aria-hidden className="size-4" />
               {t('overview.open')}
               <span className="sr-only"> {t('overview.newTab')}</span>
