@@ -70,7 +70,7 @@ export const examples: Readonly<Partial<Record<SectionKind, Words>>> = {
 export const partNames: Readonly<Record<SectionKind, string>> = {
   hero: 'the opening',
   features: 'what you offer',
-  about: 'the words about you',
+  about: 'the text about you',
   steps: 'the steps',
   pricing: 'the prices',
   testimonials: 'the testimonials',

@@ -68,6 +68,6 @@ test('which of the two was chosen is told, with the other one a press away', asy
   const app = await buildApp('Tennis club: members book courts online.');
   const told = app.assumptions.find(({ about }) => about === 'Courts are booked by times of the day.');
 
-  expect(told?.title).toBe('By whole days');
+  expect(told?.title).toBe('For whole days');
   expect(pageOf((await changeApp(app, told?.prompt ?? '')).tree)).toContain('<StayBooking');
 });

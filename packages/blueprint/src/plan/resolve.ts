@@ -3,6 +3,7 @@ import { isPersonWord } from '../lexicon/persons.ts';
 import { linkEnquiries } from '../read/frames/enquiries.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { conceptOf, mentions, readNoun } from '../read/things/nouns.ts';
+import { guessWords } from '../texts/messages.ts';
 import { normalised, singular } from '../words.ts';
 import { isDeed } from './deeds.ts';
 import { settleMeaning, settleTickets } from './homonyms.ts';
@@ -354,14 +355,10 @@ function guess(reading: Reading, assumptions: string[]): EntityDraft[] {
   const plural = nouns.find((word) => singular(word) !== word) ?? nouns.at(-1);
   const noun = plural && /[aeiouy]/i.test(plural) ? readNoun(plural) : undefined;
   if (noun) {
-    assumptions.push(
-      `I did not find a known thing in the text, so I built the app around "${noun.words}" with fields that suit most lists.`,
-    );
+    assumptions.push(guessWords.around(noun.words));
     return [{ words: noun.words, fields: [], said: reading.text.slice(0, 80), from: 'text' }];
   }
-  assumptions.push(
-    'I could not find in the text what the app should keep, so this is a small task list to start from. Tell me what you want to keep, for example "add customers with name, phone and city".',
-  );
+  assumptions.push(guessWords.taskList);
   const task = conceptById('task') ?? conceptOf('task');
   return [{ words: 'task', fields: [], said: '', from: 'template', ...(task ? { concept: task } : {}) }];
 }

@@ -62,7 +62,7 @@ describe('what the values of a column are', () => {
     const rows = ['1', '2', '3', '4', 'call us'].map((price, at) => [price, `0${at + 1}/02/2026`]);
     const { remarks } = await aTable('x.csv', ['Price', 'Due'], ...rows);
     expect(remarks).toEqual([
-      '"Price" is kept as text, because line 6 says "call us".',
+      'I kept “Price” as text, because line 6 says “call us”.',
       'The dates of "Due" can be read in two ways; I took the month to come first.',
     ]);
   });

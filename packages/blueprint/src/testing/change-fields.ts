@@ -94,7 +94,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'add a fee with default 20 to courses',
     (app) => app.field('Course', 'Fee')?.default === 20,
-    /start with fee 20/,
+    /now start with fee 20/,
   ],
   [
     'school',
@@ -132,7 +132,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'rename grade to mark',
     (app) => app.field('Student', 'Mark')?.key === 'grade',
-    /mark; its data stays/,
+    /to mark\. Its data is still there/,
   ],
   ['school', 'call the grade of students level', (app) => app.entity('Student') !== undefined, /./],
   [
@@ -193,7 +193,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'set the default of status to lunch',
     (app) => app.field('Course', 'Status')?.default === 'planned',
-    /none of the choices/,
+    /isn’t one of the choices/,
   ],
   [
     'school',
@@ -375,7 +375,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'add option music to subject',
     (app) => app.field('Teacher', 'Subject')?.options === undefined,
-    /no choice yet/,
+    /isn’t a choice yet/,
   ],
   [
     'school',
