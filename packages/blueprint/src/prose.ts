@@ -51,7 +51,7 @@ export function closingWords(
 export function changeWords({ done, unread }: Applied): string {
   const parts = [...done];
   for (const { clause, ideas } of unread) {
-    const near = joinWords(ideas.map(inQuotes)).replace(/ and (?=[^,]+$)/, ' or ');
+    const near = joinWords(ideas.map(inQuotes), 'or');
     parts.push(answerWords.notUnderstood(clause.slice(0, 120), near));
   }
   if (parts.length === 0) parts.push(answerWords.nothingAsked);

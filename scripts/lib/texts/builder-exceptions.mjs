@@ -58,7 +58,6 @@ export const builderExceptions = [
   ...inFile('read/tools/guessed-formula.ts', 'Number of people'),
   // Lists of names, put together by grammar.
   ...inFile('change/marks.ts', '{} with {} {} {}'),
-  ...inFile('plan/resolve.ts', '{} and {}'),
   // Names in code, and code itself.
   ...inFile(
     'change/typeface.ts',

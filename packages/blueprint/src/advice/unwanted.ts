@@ -74,7 +74,7 @@ const isThing = (term: string): boolean =>
     term.replace(/\bnothing (?:has|is)\b.*\b(?=saved)/, ''),
   );
 
-const listed = (terms: readonly string[]): string => joinWords(terms).replace(/ and ([^,]+)$/, ' or $1');
+const listed = (terms: readonly string[]): string => joinWords(terms, 'or');
 
 /** The change that takes it out, where the builder added it by itself. */
 function removalOf(blueprint: Blueprint, term: string): string | undefined {

@@ -45,14 +45,14 @@ export const focusList: Intent = (change, clause) => {
       page: shop.label,
       list: page.label,
       button: meant.focus.label,
-      things: things,
+      things,
     });
   }
   return focusWords.opens({
     page: page.label,
     what: told(meant, hidden !== undefined),
     button: meant.focus.label,
-    things: things,
+    things,
   });
 };
 

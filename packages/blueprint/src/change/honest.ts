@@ -3,7 +3,7 @@ import { paymentOf } from '../emit/community-fields.ts';
 import { dateField, mainEntity, stateOf } from '../plan/look.ts';
 import { honestWords } from '../texts/advice.ts';
 import { automated } from './automation-words.ts';
-import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
+import { aOf, type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
 import { warn } from './marks.ts';
 import { pageNamed } from './navigation.ts';
 import { named } from './pages.ts';
@@ -334,7 +334,7 @@ function automation(change: Change, found: RegExpExecArray, clause: string): str
   if (/\b(?:send|email|notify|text|remind|tell|mail)\b/i.test(found[2] ?? '')) return mailing(change, clause);
   const state = entity && stateOf(entity);
   return honestWords.automation(
-    entity ? `one of the ${many(entity)}` : 'a record',
+    entity ? aOf(entity) : 'a record',
     state ? honestWords.start(lower(state.label), lower(state.options?.[0]?.label ?? 'new')) : '',
     many(entity),
   );

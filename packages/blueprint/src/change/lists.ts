@@ -242,7 +242,7 @@ export const filterList: Intent = (change, clause) => {
     ? ''
     : ` on ${joinWords(pages.map(({ label }) => label))}`;
   return (isSearch ? listWords.searched : listWords.filtered)(
-    home.entity.labelPlural,
+    lower(home.entity.labelPlural),
     joinWords(fields.map(({ label }) => lower(label))),
     where,
   );

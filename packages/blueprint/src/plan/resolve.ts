@@ -374,8 +374,8 @@ const unique = (drafts: EntityDraft[]): EntityDraft[] =>
     (draft, at) => drafts.findIndex(({ words }) => normalised(words) === normalised(draft.words)) === at,
   );
 
-/** "a, b and c". */
-export function joinWords(words: readonly string[]): string {
+/** "a, b and c"; "a, b or c" where asked. */
+export function joinWords(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
   if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1) ?? ''}`;
 }

@@ -145,7 +145,7 @@ export const honestRows: readonly ChangeRow[] = [
     'school',
     'when a course is finished, set the start date to today',
     sameFields,
-    /can’t change things automatically/,
+    /can’t change anything else automatically/,
   ],
   ['school', 'add an AI assistant', sameFields, /no AI/],
   ['school', 'add a footer with our address', sameFields, /landing page/],

@@ -95,7 +95,7 @@ export const honestWords = {
   noMessages: (mail: string, due: string) =>
     `The app doesn’t send messages.${mail}${due} I haven’t changed anything.`,
   automation: (what: string, start: string, things: string) =>
-    `The app can’t change things automatically when ${what} changes; people edit both. I can set what new ones start with${start}, work out numbers (“add a total: price times quantity”), or list what needs attention (“show overdue ${things}”). I haven’t changed anything.`,
+    `The app can’t change anything else automatically when ${what} changes; people do that themselves. I can set what new ones start with${start}, work out numbers (“add a total: price times quantity”), or list what needs attention (“show overdue ${things}”). I haven’t changed anything.`,
 } as const;
 
 export const partAnswerWords = {

@@ -60,7 +60,7 @@ export const chartWords = {
   }) =>
     `${things} don’t have a ${by} to group by. Link them first (“${example}”), or choose from ${names}. I haven’t changed anything.`,
   noNumber: (things: string) =>
-    `${things} have no number to average. Add one first, for example “add a rating to ${things}”. I haven’t changed anything.`,
+    `I can’t take an average, because ${things} have no number. Add one first, for example “add a rating to ${things}”. I haven’t changed anything.`,
   whichNumber: (things: string, names: string) =>
     `Which number should I average? ${things} have ${names}. I haven’t changed anything.`,
 } as const;

@@ -26,6 +26,7 @@ export const linkWords = {
     `I added ${things}. Each one links one ${one} to one ${other}, so both can have many, and the page of each lists them.`,
   fieldOf: (name: string, things: string) => `${name} of ${things}`,
   notLinked: (one: string, other: string) => `${one} and ${other} aren’t linked.`,
-  unlinked: (fields: string) => `I removed the link: ${fields}. All your records are still there.`,
+  unlinked: (fields: string) =>
+    `I removed ${fields}, so they’re no longer linked. All your records are still there.`,
   eachBelongs: (owner: string) => ` Each belongs to ${owner}, and the page of ${owner} lists them.`,
 } as const;

@@ -47,7 +47,7 @@ export const pageWords = {
   chartOfWhat: (things: string) =>
     `What should the chart show? Try “show a chart of ${things} by month”. I haven’t changed anything.`,
   nothingToDraw: (things: string) =>
-    `${things} have no number or date for a chart. Add one first, for example “add an amount to ${things}”.`,
+    `I can’t draw that yet, because ${things} have no number or date for a chart. Add one first, for example “add an amount to ${things}”.`,
   chartPage: (page: string, chart: string) => `I added the page ${page} with the chart “${chart}”.`,
   eachShows: (thing: string) => ` Each ${thing} shows its own on its page.`,
   figureAdded: (what: string, where: string) => `I added the ${what} to the dashboard.${where}`,
