@@ -78,7 +78,7 @@ export const otherLanguage: Intent = (_, clause) => {
   const words = clause.split(/\s+/).length;
   const name =
     letters > 3 && latin < letters / 2
-      ? 'another script'
+      ? 'a language in another script'
       : foreign.find(
           ([, shape]) => (clause.match(shape)?.length ?? 0) >= Math.max(2, Math.ceil(words / 3)),
         )?.[0];

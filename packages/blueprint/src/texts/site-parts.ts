@@ -10,7 +10,10 @@ export const partWords = {
   removed: (part: string, page: string) => `I removed ${part} from the page ${page}.`,
   there: (page: string, parts: string) => `The page ${page} already has ${parts}.`,
   noPart: (name: string) => ` I couldn’t find “${name}” on it, so I put it just before the end.`,
-  examples: ' The texts are only examples: to change one, tell me the section’s name, a colon and your text.',
+  onlyExamples: (parts: string, page: string) =>
+    `The texts of ${parts} on the page ${page} are only examples. To use your own, send me the section’s name, a colon and your text.`,
+  examples:
+    ' The texts are only examples. To use your own, send me the section’s name, a colon and your text.',
   written: (part: string, page: string) => `I wrote your text for ${part} on the page ${page}.`,
 } as const;
 
