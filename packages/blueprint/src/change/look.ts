@@ -113,7 +113,7 @@ function colorWords(change: Change, clause: string, color: string | undefined): 
   return [
     settle(change, 'the main colour', color, () => {
       change.blueprint.theme.primary = color;
-    }) ?? `${what} ${colorName(clause, color)} now.`,
+    }) ?? what(colorName(clause, color)),
   ];
 }
 

@@ -36,7 +36,7 @@ export const missing: Intent = (change, clause) => {
   if (isPointing(plain)) return isTold(change) ? undefined : missingWords.pointing(plain);
   if (asPage && !findPage(blueprint, plain))
     return tell(
-      missingWords.page(plain),
+      (names) => missingWords.page(plain, names),
       plain,
       blueprint.pages.filter(({ nav }) => nav).map(({ label }) => label),
     );
@@ -49,21 +49,21 @@ export const missing: Intent = (change, clause) => {
     /\b(?:field|column)\b/i.test(clause)
   )
     return tell(
-      missingWords.things(owner),
+      (names) => missingWords.things(owner, names),
       owner,
-      blueprint.entities.map(({ labelPlural }) => labelPlural),
+      blueprint.entities.map(({ labelPlural }) => lower(labelPlural)),
     );
   if (entity && (asField || (owner && findNamed(blueprint, owner))) && !findField(entity, plain))
     return tell(
-      missingWords.field(entity.labelPlural, plain),
+      (names) => missingWords.field(entity.labelPlural, plain, names),
       plain,
-      entity.fields.map(({ label }) => label),
+      entity.fields.map(({ label }) => lower(label)),
     );
   if (isKnown(change, plain)) return undefined;
   const fields = (entity?.fields ?? []).map(({ label }) => lower(label));
   const near = fields.filter((name) => editDistance(normalised(name), normalised(plain), 3) <= 3);
-  return tell(missingWords.nothing(plain), plain, [
-    ...blueprint.entities.map(({ labelPlural }) => labelPlural),
+  return tell((names) => missingWords.nothing(plain, names), plain, [
+    ...blueprint.entities.map(({ labelPlural }) => lower(labelPlural)),
     ...near,
   ]);
 };
@@ -73,10 +73,10 @@ const isKnown = ({ blueprint }: Change, words: string): boolean =>
   findPage(blueprint, words) !== undefined ||
   blueprint.entities.some((entity) => findField(entity, words) !== undefined);
 
-function tell(problem: string, wanted: string, names: readonly string[]): string {
+function tell(say: (names: string) => string, wanted: string, names: readonly string[]): string {
   const distance = (name: string) => editDistance(normalised(name), normalised(wanted), 6);
   const near = [...new Set(names)]
     .sort((one, other) => Math.min(distance(one), 4) - Math.min(distance(other), 4))
     .slice(0, 6);
-  return missingWords.there(problem, joinWords(near));
+  return say(joinWords(near));
 }

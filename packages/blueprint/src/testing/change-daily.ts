@@ -361,7 +361,7 @@ export const dailyRows: readonly ChangeRow[] = [
   [
     'shop',
     'Show the best selling products',
-    (app) => app.blocks.some(({ title, op }) => title === 'Best selling products' && op === 'sum'),
+    (app) => app.blocks.some(({ title, op }) => title === 'Best-selling products' && op === 'sum'),
     /based on the quantity of orders/,
   ],
   [

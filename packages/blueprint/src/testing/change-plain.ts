@@ -40,7 +40,7 @@ export const plainRows: readonly ChangeRow[] = [
       app.field('Order', 'Status')?.options?.find(({ value }) => value === 'shipped')?.color === 'green',
     /^“Shipped” of orders now has a green badge.*“New” of orders now has a red badge/,
   ],
-  ['shop', 'colour code the orders', () => true, /has a badge with a colour of its own already/],
+  ['shop', 'colour code the orders', () => true, /already has a badge in its own colour/],
   [
     'shop',
     'add kind (fresh, frozen) and shelf to suppliers',
@@ -75,7 +75,7 @@ export const plainRows: readonly ChangeRow[] = [
     (app) => String(app.page('Products')?.props?.['sort']).startsWith('i'),
     /^Products are now sorted by stock, lowest first/,
   ],
-  ['school', 'sort students alphabetically by name', () => true, /by name now, from A to Z/],
+  ['school', 'sort students alphabetically by name', () => true, /now sorted by name, from A to Z/],
   ['shop', 'can products be filtered by category?', () => true, /^You can now filter products by category/],
   ['school', 'courses in a weekly calendar', () => true, /^Courses now open as a calendar/],
   [
@@ -84,7 +84,7 @@ export const plainRows: readonly ChangeRow[] = [
     () => true,
     /^The page Courses now opens with the courses whose status isn’t “Finished”/,
   ],
-  ['diary', 'show the notes', () => true, /list of stops shows notes/],
+  ['diary', 'show the notes', () => true, /list of stops now shows notes/],
   [
     'school',
     'put the calendar first',
@@ -146,11 +146,11 @@ export const plainRows: readonly ChangeRow[] = [
     /Average rating by country/,
   ],
   // What cannot be had
-  ['shop', 'at most 3 orders per supplier', () => true, /cannot hold anybody to a number of records/],
-  ['shop', 'orders are due after 2 weeks', () => true, /cannot let a date follow/],
-  ['diary', 'paid date = visit date + 5 days', () => true, /cannot work out a date/],
-  ['shop', 'order number should count up by itself', () => true, /no numbers that count up by themselves/],
-  ['school', "i'd like to see it in Dutch", () => true, /cannot translate/],
+  ['shop', 'at most 3 orders per supplier', () => true, /can’t limit how many records someone adds/],
+  ['shop', 'orders are due after 2 weeks', () => true, /can’t set a date automatically/],
+  ['diary', 'paid date = visit date + 5 days', () => true, /can’t work out one date from another/],
+  ['shop', 'order number should count up by itself', () => true, /can’t number records automatically/],
+  ['school', "i'd like to see it in Dutch", () => true, /can’t translate/],
   // Words for the app itself
   ['shop', 'make the app name Old Mill', (app) => app.blueprint.app.name === 'Old Mill', /Old Mill/],
   ['shop', 'prices in CHF, not dollars', (app) => app.blueprint.app.currency === 'CHF', /Swiss francs/],

@@ -202,7 +202,7 @@ export const talkRows: readonly ChangeRow[] = [
   [
     'school',
     'the email of students must be unique, please make it unique',
-    (app) => app.prose.split('unique').length === 2,
+    (app) => app.prose.split('same email').length === 2,
     /same email/,
   ],
   [

@@ -4,7 +4,7 @@ const unchanged = (): boolean => true;
 
 /** Requests about pages, lists, looks, access, texts and data, with what must hold and what the answer names. */
 export const viewRows: readonly ChangeRow[] = [
-  ['shop', 'use euros', (app) => app.blueprint.app.currency === 'EUR', /in euros now/],
+  ['shop', 'use euros', (app) => app.blueprint.app.currency === 'EUR', /now shown in euros/],
   ['shop', 'prices are in pounds', (app) => app.blueprint.app.currency === 'GBP', /in pounds/],
   ['shop', 'change the currency to CHF', (app) => /CHF/.test(app.file('layout')), /Swiss francs/],
   [
@@ -167,7 +167,7 @@ export const viewRows: readonly ChangeRow[] = [
     'school',
     'show overdue courses in red',
     (app) => app.blocks.some(({ list }) => list === 'overdue'),
-    /dashboard lists them/,
+    /dashboard now lists them/,
   ],
   ['school', 'add a chat', (app) => app.file('pages/Chat').includes('ChatRooms'), /page chat/i],
   [
@@ -271,7 +271,7 @@ export const viewRows: readonly ChangeRow[] = [
   ['school', 'square corners please', (app) => app.theme.radius === 0, /square/],
   ['school', 'make it more spacious', (app) => app.theme.density === 'roomy', /roomy/],
   ['school', 'dark mode with purple buttons', (app) => app.theme.mode === 'dark', /dark.*main colour/is],
-  ['school', 'make it dark and light', (app) => app.theme.mode === 'dark', /exclude each other/],
+  ['school', 'make it dark and light', (app) => app.theme.mode === 'dark', /can’t do both/],
   ['school', 'make the font bigger', (app) => app.theme.text === 'large', /large/],
   ['school', 'add a logo', (app) => app.field('Course', 'Logo') === undefined, /picture as the logo.*icon/],
   [
@@ -284,7 +284,7 @@ export const viewRows: readonly ChangeRow[] = [
     'school',
     'everyone can see courses',
     (app) => app.schema('Course').rls.read === true,
-    /everyone.*see courses/i,
+    /Anyone can now see courses/,
   ],
   [
     'school',
@@ -308,13 +308,13 @@ export const viewRows: readonly ChangeRow[] = [
     'school',
     'only I should see students',
     (app) => app.entity('Student')?.rules.read === 'owner',
-    /made a record.*see students/i,
+    /only see students they added themselves/,
   ],
   [
     'school',
     'make courses public',
     (app) => app.entity('Course')?.rules.read === 'anyone' && app.page('Courses')?.public === true,
-    /visitors/,
+    /see courses without signing in, and their pages are public/,
   ],
   [
     'school',
@@ -348,13 +348,13 @@ export const viewRows: readonly ChangeRow[] = [
     /ask at the desk/i,
   ],
   ['school', 'add sample students', unchanged, /sample records to students/],
-  ['school', 'remove the sample data', unchanged, /never deleted/],
+  ['school', 'remove the sample data', unchanged, /don’t delete records/],
   ['school', 'let me export students to a csv file', unchanged, /export csv/i],
-  ['school', 'add a print button', unchanged, /printed from the browser/],
+  ['school', 'add a print button', unchanged, /print any page from your browser/],
   ['shop', 'import products from csv', unchanged, /import csv/i],
   ['school', 'how do I export?', unchanged, /export csv/i],
-  ['school', 'what can you do?', unchanged, /keeps students/i],
-  ['school', 'remove the invoices page', unchanged, /no page "invoices"/],
+  ['school', 'what can you do?', unchanged, /School has students/],
+  ['school', 'remove the invoices page', unchanged, /no page called “invoices”/],
   [
     'school',
     'add a phone field to invoices',
@@ -371,14 +371,14 @@ export const viewRows: readonly ChangeRow[] = [
   ['school', 'make invoices public', unchanged, /anything called “invoices”/],
   ['school', 'frobnicate the gizmo', unchanged, /didn’t understand “frobnicate the gizmo”/],
   ['school', 'füge ein Feld für Telefon zu Schüler hinzu', unchanged, /English/],
-  ['school', '???', unchanged, /nothing to change/],
-  ['school', '🎉', unchanged, /nothing to change/],
-  ['school', 'undo', unchanged, /no change of mine/],
+  ['school', '???', unchanged, /couldn’t find anything to change/],
+  ['school', '🎉', unchanged, /couldn’t find anything to change/],
+  ['school', 'undo', unchanged, /haven’t made a change that I could undo/],
   [
     'school',
     'the students list should show newest first',
     (app) => /sort="-created_date"/.test(app.file('pages/Students')),
     /newest first/,
   ],
-  ['school', 'only teachers can edit courses', unchanged, /no role/],
+  ['school', 'only teachers can edit courses', unchanged, /aren’t a role/],
 ];

@@ -43,7 +43,7 @@ export const honestWords = {
   menuPlace:
     'The menu is always on the left, or in a drawer on phones. I can’t move it, but I can reorder it (“move reports to the top of the menu”), hide pages from it and give it a colour.',
   whatIsWrong:
-    'Tell me which page, and what should move, get bigger or go. Or try “more compact”, “more spacious”, “make it cleaner” or “hide notes in the list”. I haven’t changed anything.',
+    'Tell me which page you mean, and what should move, get bigger or go. Or try “more compact”, “more spacious”, “make it cleaner” or “hide notes in the list”. I haven’t changed anything.',
   logo: 'I can’t use a picture as the logo. The app shows an icon in its main colour next to its name and in the browser tab, and I can change that. Try “change the app icon to a rocket”, “call the app Fieldmate” or “make it navy”.',
   decoration: (what: string) =>
     `I can’t add ${what}. I can change colours (of the background, sidebar, header, cards, buttons and titles), fonts, corners, spacing and the style. Try “use glassmorphism” for a soft, colourful background or “use claymorphism” for soft shadows.`,

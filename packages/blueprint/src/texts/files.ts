@@ -3,7 +3,7 @@ export const fileWords = {
   rowsAdded: (file: string, things: string) => `I’m adding the rows of ${file} to ${things}.`,
   newFields: (names: string) => `New fields: ${names}.`,
   mayBeEmpty: (names: string) =>
-    `${names} can now be empty, because some rows in the file have no value there.`,
+    `Some rows in the file have no value for ${names}, so I’ve made that optional.`,
   unreadable: (file: string) => `I couldn’t make sense of ${file}.`,
   thingAdded: (things: string, file: string, fields: string) =>
     `I added ${things} from ${file}, with ${fields}. They have their own list and page.`,

@@ -10,11 +10,14 @@ export const messageWords = {
 export const missingWords = {
   pointing: (words: string) =>
     `I’m not sure what “${words}” means here. Tell me its name, or open its page in the preview first.`,
-  page: (name: string) => `There’s no page called “${name}”.`,
-  things: (name: string) => `I couldn’t find ${name} in your app.`,
-  field: (things: string, name: string) => `${things} don’t have a field called “${name}”.`,
-  nothing: (name: string) => `I couldn’t find anything called “${name}” in your app.`,
-  there: (problem: string, names: string) => `${problem} You have ${names}. I haven’t changed anything.`,
+  page: (name: string, pages: string) =>
+    `There’s no page called “${name}”. Your app has ${pages}. I haven’t changed anything.`,
+  things: (name: string, things: string) =>
+    `I couldn’t find ${name} in your app. It has ${things}. I haven’t changed anything.`,
+  field: (things: string, name: string, names: string) =>
+    `${things} don’t have a field called “${name}”. They have ${names}. I haven’t changed anything.`,
+  nothing: (name: string, names: string) =>
+    `I couldn’t find anything called “${name}” in your app. It has ${names}. I haven’t changed anything.`,
 } as const;
 
 export const questionWords = {

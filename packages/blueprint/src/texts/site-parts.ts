@@ -11,7 +11,7 @@ export const partWords = {
   there: (page: string, parts: string) => `The page ${page} already has ${parts}.`,
   noPart: (name: string) => ` I couldn’t find “${name}” on it, so I put it just before the end.`,
   onlyExamples: (parts: string, page: string) =>
-    `The texts of ${parts} on the page ${page} are only examples. To use your own, send me the section’s name, a colon and your text.`,
+    `On the page ${page}, the texts for ${parts} are only examples. To use your own, send me the section’s name, a colon and your text.`,
   examples:
     ' The texts are only examples. To use your own, send me the section’s name, a colon and your text.',
   written: (part: string, page: string) => `I wrote your text for ${part} on the page ${page}.`,
