@@ -105,7 +105,9 @@ describe('what was assumed', () => {
       /^Leave (?:out|them)/,
     );
     const left = after.entities.flatMap(({ labelPlural, fields }) =>
-      about.startsWith(labelPlural) ? fields.filter(({ why, ref }) => why.from === 'default' && !ref) : [],
+      about.endsWith(` to ${labelPlural.toLowerCase()}.`)
+        ? fields.filter(({ why, ref }) => why.from === 'default' && !ref)
+        : [],
     );
 
     expect(

@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['make it teal', 'The main colour is now teal.'],
   ['make the header navy', 'The header is now navy.'],
-  ['make the buttons dark red', 'buttons and links, is dark red now.'],
+  ['make the buttons dark red', 'The main colour, used for buttons and links, is now dark red.'],
   ['use #335577 as the main colour', 'The main colour is now #335577.'],
 ])('the answer names the colour: %s', async (wish, answer) => {
   expect((await changeApp(chores, wish)).prose).toContain(answer);
