@@ -77,7 +77,7 @@ describe('a first description', () => {
     );
     const kinds = app.blocks.map((block) => block.split(' ')[0]);
 
-    expect(app.text.startsWith('Here is what I understand')).toBe(true);
+    expect(app.text.startsWith('Here’s what I understood. Building it now.')).toBe(true);
     expect([...new Set(kinds)]).toEqual(['entity', 'layout', 'write', 'set_app', 'suggest']);
     expect(app.blocks[kinds.indexOf('write')]).toBe(`write pages/${app.settings.main_page ?? ''}`);
   });
@@ -117,7 +117,7 @@ describe('a first description', () => {
 
     expectSound(app);
     expect(entityNames(app)).toEqual(['Task']);
-    expect(app.prose).toContain('nothing in this message yet that an app could keep');
+    expect(app.prose).toContain('couldn’t find anything in your message for an app to keep');
   });
 });
 
@@ -177,7 +177,7 @@ describe('a change request', () => {
     const after = await changeApp(before, say);
 
     expectSound(after);
-    expect(after.prose).not.toContain('I did not understand');
+    expect(after.prose).not.toContain('I didn’t understand');
   });
 
   test('a priority field gets its choices, in form and schema, and other files stay as they were', async () => {
@@ -195,8 +195,10 @@ describe('a change request', () => {
       'make it dark, add an estimate field to issues and frobnicate the gizmo',
     );
 
-    expect(app.prose).toContain('The app is dark now.');
-    expect(app.prose).toMatch(/I did not understand "frobnicate the gizmo".*: ".+", ".+", ".+"\./);
+    expect(app.prose).toContain('The app is now dark.');
+    expect(app.prose).toMatch(
+      /I didn’t understand “frobnicate the gizmo”.* Try “.+”, “.+” or “.+” instead\./,
+    );
   });
 
   test.each([

@@ -27,6 +27,7 @@ import { addTables, filledEntities, useCurrency } from './tables/table-drafts.ts
 import type { TableFile } from './tables/table-file.ts';
 import { rowsFor, type TableRows } from './tables/table-rows.ts';
 import { tableWords, withoutPointing } from './tables/table-words.ts';
+import { turnWords } from './texts/messages.ts';
 import { doubts } from './triage/doubts.ts';
 import { replacesStarter, starterText, starterType, starterWords, triage } from './triage/triage.ts';
 
@@ -67,7 +68,7 @@ function* nothing(
   request: BuildRequest,
   { known, words }: { known: Blueprint | undefined; words: string },
 ): Generator<BuildEvent> {
-  if (known) return yield text(`${words}\n\nNothing was changed.\n`);
+  if (known) return yield text(turnWords.unchanged(words));
   yield text(`${words}\n\n${starterWords}`);
   const blueprint = buildBlueprint(read(starterText));
   Object.assign(blueprint.app, { type: starterType, name: 'Task List' });
@@ -86,12 +87,10 @@ function* leftovers(starter: Blueprint, { text: words, sources }: BuildRequest):
 function* page(path: string, known: Blueprint | undefined): Generator<BuildEvent> {
   const written = known && writePage(known, path);
   if (!written) {
-    yield text(
-      'I write pages about the data of an app, and there is none yet. Describe what it should hold.\n',
-    );
+    yield text(turnWords.noData);
     return;
   }
-  yield text(`I write the page about ${written.about}.\n\n`);
+  yield text(turnWords.writingPage(written.about));
   yield text(blockFor(path, written.source));
   yield { type: 'memory', memory: Blueprint.parse(written.blueprint) };
 }
@@ -106,8 +105,7 @@ function knownBlueprint(request: TurnRequest): Blueprint | undefined {
 
 function* build(request: BuildRequest): Generator<BuildEvent> {
   yield text(openingWords);
-  if (request.text.length > bounds.text)
-    yield text(`Your description is very long: I read its first ${bounds.text} letters.\n\n`);
+  if (request.text.length > bounds.text) yield text(turnWords.tooLong(bounds.text));
   const { tables = [] } = request;
   const doubt = doubts(request.text);
   const reading = read(tables.length === 0 ? doubt.text : withoutFileWords(doubt.text));

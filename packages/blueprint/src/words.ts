@@ -88,5 +88,8 @@ const normals = new Map<string, string>();
 export const editDistance = (one: string, other: string, limit = 2): number =>
   Math.abs(one.length - other.length) > limit ? limit + 1 : Math.min(distance(one, other), limit + 1);
 
+/** Words of the app or of the person in a sentence of an answer. */
+export const inQuotes = (text: string): string => `“${text}”`;
+
 /** Words as a pattern that finds just them. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,3 +1,5 @@
+import { builderExceptions } from './builder-exceptions.mjs';
+
 const runtime = 'packages/runtime/src/';
 const styles = 'packages/studio/src/features/create/style-presets.ts';
 
@@ -42,4 +44,5 @@ export const exceptions = [
   { file: `${runtime}sdk/testing-server.ts`, text: 'Bearer' },
   // A pattern of date-fns.
   { file: `${runtime}ui/calendar.tsx`, text: 'EEEE, d MMMM yyyy' },
+  ...builderExceptions,
 ];

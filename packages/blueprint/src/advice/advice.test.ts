@@ -10,7 +10,7 @@ import { planText } from './carried-out.ts';
 import { suggestFor } from './suggest-for.ts';
 
 const refusals =
-  /I did not understand|There was nothing to change|already|Nothing was changed|nothing was removed|so (?:it|this one|they) stays?/;
+  /I didn’t understand|anything to change|already|I haven’t (?:changed|removed) anything|I kept|I left (?:it|out|.* as it is)/;
 const plan = (app: BuiltApp) => Blueprint.parse(app.memory);
 
 /** As `expectCarriedOut`, without the answer around it: quick enough for all that all descriptions are offered. */
@@ -94,7 +94,7 @@ describe('what was assumed', () => {
   test('a thing that nobody asked for is named, and a press leaves it out', async () => {
     const { about, app, after } = await press('podcast planner for my episodes', /^Leave out guests/);
 
-    expect(about).toContain('Guests');
+    expect(about).toContain('I added guests');
     expect(plan(app).entities.map(({ label }) => label)).toContain('Guest');
     expect(after.entities.map(({ label }) => label)).not.toContain('Guest');
   });
@@ -105,7 +105,9 @@ describe('what was assumed', () => {
       /^Leave (?:out|them)/,
     );
     const left = after.entities.flatMap(({ labelPlural, fields }) =>
-      about.startsWith(labelPlural) ? fields.filter(({ why, ref }) => why.from === 'default' && !ref) : [],
+      about.endsWith(` to ${labelPlural.toLowerCase()}.`)
+        ? fields.filter(({ why, ref }) => why.from === 'default' && !ref)
+        : [],
     );
 
     expect(
@@ -117,7 +119,7 @@ describe('what was assumed', () => {
 
   test.each([
     ['my running log with runs and shoes', /^Share/, 'registered'],
-    ['Orders and customers of our company', /^Each sees their own/, 'owner'],
+    ['Orders and customers of our company', /^Only show people their own/, 'owner'],
   ])('who sees the records of "%s" is said, and a press turns it', async (description, title, rule) => {
     const { after } = await press(description, title);
 
@@ -137,7 +139,7 @@ describe('what was assumed', () => {
     const after = await changeApp(await buildApp('Tasks with title and due date'), 'add suppliers');
     const [assumed] = after.assumptions;
 
-    expect(assumed?.about).toMatch(/^Suppliers also have /);
+    expect(assumed?.about).toMatch(/^I also added .* to suppliers\.$/);
     const without = await expectCarriedOut(after, assumed?.prompt ?? '');
     const suppliers = plan(without).entities.find(({ label }) => label === 'Supplier');
     expect(suppliers?.fields.length).toBeLessThan(
@@ -165,7 +167,7 @@ describe('what was not wanted', () => {
 
     expect(plan(plain).pages.map((page) => page.archetype)).toContain(archetype);
     expect(plan(app).pages.map((page) => page.archetype)).not.toContain(archetype);
-    expect(app.prose).toMatch(/As you wished, it has no (?:calendar|board|dashboard)\./);
+    expect(app.prose).toMatch(/As you asked, the app has no (?:calendar|board|dashboard)\./);
     expectSound(app);
   });
 
@@ -177,7 +179,7 @@ describe('what was not wanted', () => {
     expect(labels(plain)).toEqual(expect.arrayContaining(['Phone', 'Notes']));
     expect(labels(app)).not.toContain('Phone');
     expect(labels(app)).not.toContain('Notes');
-    expect(app.prose).toContain('As you wished, it has no phone or notes.');
+    expect(app.prose).toContain('As you asked, the app has no phone or notes.');
   });
 
   test('"no login" is answered by what visitors can do', async () => {
@@ -186,14 +188,16 @@ describe('what was not wanted', () => {
 
     expect(tool.prose).toContain('nobody needs to sign in');
     expect(tool.prose).toContain('nothing is saved');
-    expect(kept.prose).toContain('whoever adds some signs in once; "make everything public"');
+    expect(kept.prose).toContain(
+      'people sign in once before they add any. To let everyone read without signing in, say “make everything public”',
+    );
     await expectCarriedOut(kept, 'make everything public');
   });
 
   test('what was refused and asked for is kept, and told', async () => {
     const app = await buildApp('Recipes with photo and ingredients. No photo.');
 
-    expect(app.prose).toContain('You want no photo, but you also wrote of it');
+    expect(app.prose).toContain('You asked for no photo but also mentioned it');
     await expectCarriedOut(app, 'remove photo');
   });
 
@@ -218,9 +222,9 @@ describe('what could not be done', () => {
     const app = await buildApp(
       'Invoices with customer, amount and due date. Send customers reminders by email.',
     );
-    const nearest = app.assumptions.find(({ about }) => about.includes('sends no messages'));
+    const nearest = app.assumptions.find(({ about }) => about.includes('doesn’t send messages'));
 
-    expect(`${nearest?.about} ${app.prose}`).toContain('The app sends no messages by itself');
+    expect(`${nearest?.about} ${app.prose}`).toContain('The app doesn’t send messages');
     if (nearest) await expectCarriedOut(app, nearest.prompt);
   });
 
@@ -229,7 +233,7 @@ describe('what could not be done', () => {
       'We found recipes and kept sending them over WhatsApp. Recipes with ingredients.',
     );
 
-    expect(app.prose).not.toContain('sends no messages');
+    expect(app.prose).not.toContain('doesn’t send messages');
   });
 
   test('a wish from which nothing came is quoted; the story around it is not', async () => {
@@ -237,7 +241,7 @@ describe('what could not be done', () => {
       'Books with title and author. It was raining in April. We must be able to fold the covers into birds.',
     );
 
-    expect(app.prose).toContain('"We must be able to fold the covers into birds"');
+    expect(app.prose).toContain('“We must be able to fold the covers into birds”');
     expect(app.prose).not.toContain('raining');
   });
 

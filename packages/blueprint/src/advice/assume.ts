@@ -7,6 +7,7 @@ import { importance, isLineItem, startField, stateOf } from '../plan/look.ts';
 import { isWorkedThrough } from '../plan/pages.ts';
 import { joinWords } from '../plan/resolve.ts';
 import type { Reading } from '../read/reading.ts';
+import { assumptionWords } from '../texts/assumptions.ts';
 import { carriedOut } from './carried-out.ts';
 import { things } from './idea.ts';
 
@@ -51,8 +52,8 @@ function workable(blueprint: Blueprint, assumed: readonly Assumption[]): Assumpt
 }
 
 const addedThing = (entity: BlueprintEntity): Assumption => ({
-  about: `${entity.labelPlural} are kept too, since such an app usually needs them.`,
-  title: `Leave out ${things(entity)}`,
+  about: assumptionWords.thingAdded(things(entity)),
+  title: assumptionWords.leaveOut(things(entity)),
   prompt: `remove ${things(entity)}`,
 });
 
@@ -63,23 +64,23 @@ function whoSees({ access, text }: Reading, { app, pages, entities }: Blueprint)
   if (open)
     return [
       {
-        about: `Visitors can open ${open.label} without signing in.`,
-        title: 'Ask for sign-in',
+        about: assumptionWords.visitorsOpen(open.label),
+        title: assumptionWords.requireSignIn,
         prompt: `make ${open.label} members only`,
       },
     ];
   return app.personal
     ? [
         {
-          about: 'Everybody sees only their own records.',
-          title: 'Share them',
+          about: assumptionWords.ownRecords,
+          title: assumptionWords.share,
           prompt: 'registered people can see everything',
         },
       ]
     : [
         {
-          about: 'All who are registered in the app share the records.',
-          title: 'Each sees their own',
+          about: assumptionWords.sharedRecords,
+          title: assumptionWords.ownOnly,
           prompt: 'make everything private',
         },
       ];
@@ -94,9 +95,7 @@ const saysWhoComes = (text: string): boolean =>
 /** Pages that visitors can open, where the text asks for it. */
 export function openWords({ text }: Reading, { pages }: Blueprint): string[] {
   const open = pages.filter((page) => page.public && page.nav).map(({ label }) => label);
-  return open.length > 0 && saysWhoComes(text)
-    ? [`Visitors can open ${joinWords(open)} without signing in.`]
-    : [];
+  return open.length > 0 && saysWhoComes(text) ? [assumptionWords.visitorsOpen(joinWords(open))] : [];
 }
 
 /** A booking's hours or days, where nobody named them. */
@@ -106,12 +105,15 @@ function bookedWhen({ entities }: Blueprint, entity: BlueprintEntity): Assumptio
   const booked = entities.find(
     ({ id, kind }) => kind !== 'person' && entity.fields.some(({ ref }) => ref === id),
   );
-  const what = booked ? `${booked.labelPlural} are booked` : `${entity.labelPlural} go`;
   const isDays = start.type === 'date';
+  const { bookedByDays, bookedByTimes, runByDays, runByTimes } = assumptionWords;
+  const about = booked
+    ? (isDays ? bookedByDays : bookedByTimes)(booked.labelPlural)
+    : (isDays ? runByDays : runByTimes)(entity.labelPlural);
   return [
     {
-      about: `${what} by ${isDays ? 'whole days' : 'times of the day'}.`,
-      title: isDays ? 'By the hour' : 'By whole days',
+      about,
+      title: isDays ? assumptionWords.byTheHour : assumptionWords.wholeDays,
       prompt: `make ${things(entity)} go by ${isDays ? 'the hour' : 'whole days'}`,
     },
   ];
@@ -123,8 +125,11 @@ function steps(entity: BlueprintEntity): Assumption[] {
   if (!state?.options || state.why.from === 'text' || !isWorkedThrough(entity)) return [];
   return [
     {
-      about: `${entity.labelPlural} go through ${joinWords(state.options.map(({ label }) => lower(label)))}.`,
-      title: 'Open, in progress, done',
+      about: assumptionWords.steps(
+        entity.labelPlural,
+        joinWords(state.options.map(({ label }) => lower(label))),
+      ),
+      title: assumptionWords.usualSteps,
       prompt: `change the ${lower(state.label)} of ${things(entity)} to open, in progress, done`,
     },
   ];
@@ -145,8 +150,8 @@ function addedFields(entity: BlueprintEntity): Assumption[] {
   const names = added.map(({ label }) => lower(label));
   return [
     {
-      about: `${entity.labelPlural} also have ${joinWords(names)}.`,
-      title: names.length === 1 ? `Leave out ${names[0] ?? ''}` : 'Leave them out',
+      about: assumptionWords.fieldsAdded(things(entity), joinWords(names)),
+      title: names.length === 1 ? assumptionWords.leaveOut(names[0] ?? '') : assumptionWords.leaveThemOut,
       prompt: `remove ${joinWords(names)} from ${things(entity)}`,
     },
   ];
@@ -158,8 +163,8 @@ function guessedChoices(entity: BlueprintEntity, field: BlueprintField, text: st
   if (options.length === 0 || options.some(({ label }) => said.includes(label.toLowerCase()))) return [];
   return [
     {
-      about: `${field.label} offers ${joinWords(options.map(({ label }) => lower(label)))}.`,
-      title: 'Free text instead',
+      about: assumptionWords.choices(lower(field.label), joinWords(options.map(({ label }) => lower(label)))),
+      title: assumptionWords.freeText,
       prompt: `change ${lower(field.label)} of ${things(entity)} to a text`,
     },
   ];
@@ -171,6 +176,12 @@ function moneyIn({ text }: Reading, { app, entities }: Blueprint): Assumption[] 
   if (!hasMoney || !current || currencies.some(({ shape }) => shape.test(text))) return [];
   const other = currencies.find(({ code }) => code !== app.currency);
   return other
-    ? [{ about: `Amounts are in ${current.name}.`, title: `Use ${other.name}`, prompt: `use ${other.name}` }]
+    ? [
+        {
+          about: assumptionWords.currency(current.name),
+          title: assumptionWords.useCurrency(other.name),
+          prompt: `use ${other.name}`,
+        },
+      ]
     : [];
 }

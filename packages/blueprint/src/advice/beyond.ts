@@ -3,6 +3,8 @@ import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { dueField, startField } from '../plan/look.ts';
 import { joinWords } from '../plan/resolve.ts';
 import type { Reading } from '../read/reading.ts';
+import { beyondWords } from '../texts/beyond.ts';
+import { inQuotes } from '../words.ts';
 import { carriedOut } from './carried-out.ts';
 import { things } from './idea.ts';
 import { isWish } from './left-over.ts';
@@ -13,19 +15,19 @@ export type Beyond = { words: string[]; nearest: Assumption[] };
 const never: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:sends?|gets?|receives?)\s+(?:(?:me|us|them|him|her|people|customers|clients|members|everyone|everybody|an?|the|automatic|each \w+)\s+)*(?:e-?mails?|sms|text messages?|whatsapp|notifications?|reminders?)\b(?! address)|\bremind(?:s|ed)? (?:me|us|them|people|customers|members)\b|\bnotif(?:y|ies|ied)\b|\b(?:e-?mail|sms|push) (?:reminders?|notifications?|alerts?)\b/i,
-    'The app sends no messages by itself',
+    beyondWords.messages,
   ],
   [
     /\b(?:pay(?:s|ing)? (?:online|by card|with (?:card|paypal))|online payments?|credit cards?|stripe|paypal)\b/i,
-    'The app takes no payments: it keeps what is owed, and paying happens elsewhere',
+    beyondWords.payments,
   ],
   [
     /\b(?:scan(?:s|ning)?\b[^.]{0,20}\b(?:barcodes?|qr)|(?:barcode|qr(?: code)?) scann?(?:er|ing))\b/i,
-    'The app cannot scan codes',
+    beyondWords.scanning,
   ],
   [
     /\b(?:sync(?:s|ed|hronised?)? (?:with|to)|connect(?:s|ed)? (?:to|with)) (?:google|outlook|my (?:bank|phone|calendar)|xero|quickbooks|excel|the bank)\b/i,
-    'The app is not connected to other services',
+    beyondWords.services,
   ],
 ];
 
@@ -37,14 +39,11 @@ export function beyond({ text, tools, unread, without }: Reading, blueprint: Blu
   for (const [shape, told] of never) {
     if (!shape.test(asked)) continue;
     const due = /messages/.test(told) ? dueIdea(blueprint) : undefined;
-    if (due) nearest.push({ ...due, about: `${told}. It can list what is due.` });
+    if (due) nearest.push({ ...due, about: beyondWords.due(told) });
     else words.push(`${told}.`);
   }
   for (const { unsure, title } of tools)
-    if (unsure.length > 0)
-      words.push(
-        `I could not work out ${joinWords(unsure.slice(0, 3).map(quoted))} as written; the nearest that I have is the page ${title}.`,
-      );
+    if (unsure.length > 0) words.push(beyondWords.formula(joinWords(unsure.slice(0, 3).map(quoted)), title));
   words.push(...unreadWords(unread));
   return { words, nearest };
 }
@@ -53,9 +52,7 @@ function unreadWords(unread: readonly string[]): string[] {
   const wishes = unread.filter(isWish);
   if (wishes.length === 0) return [];
   const more = wishes.length > 3 ? `, and ${wishes.length - 3} more like these` : '';
-  return [
-    `Nothing in the app comes from ${joinWords(wishes.slice(0, 3).map(quoted))}${more}. Where it matters, ask for it as a change, in other words.`,
-  ];
+  return [beyondWords.unused(joinWords(wishes.slice(0, 3).map(quoted)), more)];
 }
 
 function dueIdea(blueprint: Blueprint): Assumption | undefined {
@@ -63,13 +60,13 @@ function dueIdea(blueprint: Blueprint): Assumption | undefined {
     const word = dueField(entity) ? 'overdue' : startField(entity) ? 'upcoming' : undefined;
     const prompt = word && `show ${word} ${things(entity)}`;
     if (word && prompt && carriedOut(blueprint, prompt))
-      return { about: '', title: `List ${word} ${things(entity)}`, prompt };
+      return { about: '', title: beyondWords.list(word, things(entity)), prompt };
   }
   return undefined;
 }
 
-const quoted = (text: string): string => `"${shortened(text)}"`;
+const quoted = (text: string): string => inQuotes(shortened(text));
 
 /** At most 80 letters, cut between words. */
 const shortened = (text: string): string =>
-  text.length <= 80 ? text : `${text.slice(0, 78).replace(/\s+\S*$/, '')} …`;
+  text.length <= 80 ? text : `${text.slice(0, 78).replace(/\s+\S*$/, '')}…`;

@@ -3,7 +3,7 @@ import { type Applied, applyRequest, type ChangeRequest } from '../change/apply.
 
 /**
  * The plan after a request; undefined where any of it would be refused, change nothing, or bring what is there already.
- * What the answer offers has passed here, so a press on it never leads to "I did not understand".
+ * What the answer offers has passed here, so a press on it never leads to "I didn’t understand".
  */
 export const carriedOut = (blueprint: Blueprint, prompt: string): Blueprint | undefined =>
   followed(blueprint, { text: prompt, currentPage: null })?.blueprint;

@@ -6,6 +6,7 @@ import { defaultFields } from '../plan/default-fields.ts';
 import { fieldsOf } from '../plan/look.ts';
 import { isWorkedThrough } from '../plan/pages.ts';
 import { joinWords, standIns } from '../plan/resolve.ts';
+import { fieldIdeaTitles } from '../texts/ideas.ts';
 import { plural } from '../words.ts';
 import { type Idea, type Ideas, isPart, things } from './idea.ts';
 
@@ -21,21 +22,21 @@ export const fieldIdeas: Ideas = (blueprint, entity) => {
     found.push({ kind: 'field', worth, title, prompt, about: entity.id });
   const isWork = /^(?:transaction|content|event)$/.test(entity.kind);
   if (isWorkedThrough(entity) && lacks(entity, /priority|urgen/i))
-    add(6, `Priority for ${name}`, `add a priority field to ${name} with low, medium and high`);
+    add(6, fieldIdeaTitles.priority(name), `add a priority field to ${name} with low, medium and high`);
   if (isPictured(entity) && fieldsOf(entity, 'image').length === 0)
-    add(6, `Photo of each ${one}`, `add a photo to ${name}`);
+    add(6, fieldIdeaTitles.photo(one), `add a photo to ${name}`);
   if (entity.kind === 'person' && lacks(entity, /phone|mobile/i))
-    add(6, `Phone of each ${one}`, `add a phone number to ${name}`);
+    add(6, fieldIdeaTitles.phone(one), `add a phone number to ${name}`);
   if (entity.kind === 'person' && lacks(entity, /birth/i))
-    add(3, `Birthday of each ${one}`, `add a birthday to ${name}`);
+    add(3, fieldIdeaTitles.birthday(one), `add a birthday to ${name}`);
   if (isWork && fieldsOf(entity, 'file', 'image').length === 0)
-    add(5, `Files on ${name}`, `add an attachment field to ${name}`);
+    add(5, fieldIdeaTitles.files(name), `add an attachment field to ${name}`);
   if (blueprint.app.personal && fieldsOf(entity, 'rating').length === 0)
-    add(5, `Rate ${name}`, `add a rating to ${name}`);
+    add(5, fieldIdeaTitles.rate(name), `add a rating to ${name}`);
   if (fieldsOf(entity, 'text', 'richtext').length === 0)
-    add(4, `Notes on ${name}`, `add a notes field to ${name}`);
+    add(4, fieldIdeaTitles.notes(name), `add a notes field to ${name}`);
   if (entity.kind === 'content' && fieldsOf(entity, 'tags').length === 0)
-    add(4, `Tags on ${name}`, `add tags to ${name}`);
+    add(4, fieldIdeaTitles.tags(name), `add tags to ${name}`);
   return found;
 };
 
@@ -59,7 +60,7 @@ export function thingIdeas(blueprint: Blueprint): Idea[] {
     found.push({
       kind: 'thing',
       worth: 7,
-      title: `Keep ${many}`,
+      title: fieldIdeaTitles.add(many),
       prompt: `add ${many} with ${joinWords(fields)}`,
     });
   }
@@ -70,14 +71,19 @@ export function thingIdeas(blueprint: Blueprint): Idea[] {
     found.push({
       kind: 'thing',
       worth: 5,
-      title: `Comments on ${things(talked)}`,
+      title: fieldIdeaTitles.comments(things(talked)),
       prompt: `each ${lower(talked.label)} has many comments with text and date`,
       about: talked.id,
     });
   found.push(
-    { kind: 'thing', worth: 1, title: 'Board for ideas', prompt: 'add a feedback board' },
-    { kind: 'thing', worth: 2, title: 'Keep notes', prompt: 'add notes with title, text and date' },
-    { kind: 'thing', worth: 1, title: 'Chat', prompt: 'add a chat' },
+    { kind: 'thing', worth: 1, title: fieldIdeaTitles.feedback, prompt: 'add a feedback board' },
+    {
+      kind: 'thing',
+      worth: 2,
+      title: fieldIdeaTitles.addNotes,
+      prompt: 'add notes with title, text and date',
+    },
+    { kind: 'thing', worth: 1, title: fieldIdeaTitles.chat, prompt: 'add a chat' },
   );
   return found;
 }
@@ -97,11 +103,12 @@ export const accessIdeas: Ideas = (blueprint, entity) => {
   const found: Idea[] = [];
   const add = (worth: number, title: string, prompt: string) =>
     found.push({ kind: 'access', worth, title, prompt, about: entity.id });
-  if (entity.rules.delete !== 'admin') add(5, `Protect ${name}`, `only admins may delete ${name}`);
+  if (entity.rules.delete !== 'admin') add(5, fieldIdeaTitles.limit(name), `only admins may delete ${name}`);
   const [email] = fieldsOf(entity, 'email');
   if (email && entity.kind === 'person')
-    add(5, `No ${lower(entity.label)} twice`, `no two ${name} may have the same ${lower(email.label)}`);
+    add(5, fieldIdeaTitles.unique(name), `no two ${name} may have the same ${lower(email.label)}`);
   const contact = entity.fields.find(({ type, required }) => /^(?:phone|email)$/.test(type) && !required);
-  if (contact) add(4, `${contact.label} required`, `make ${lower(contact.label)} of ${name} required`);
+  if (contact)
+    add(4, fieldIdeaTitles.require(lower(contact.label)), `make ${lower(contact.label)} of ${name} required`);
   return found;
 };

@@ -26,7 +26,7 @@ export function settleLeftOver(planned: Blueprint, { unread }: Reading): Settled
     else {
       // Belongs to the first build: "undo" is not to take it back.
       blueprint = { ...done.blueprint, log: blueprint.log };
-      words.push(...done.done.map((said) => said.replace(/ now(?=[.;,])/g, '')));
+      words.push(...done.done.map((said) => said.replace(/ now(?=[ .;,])/, '')));
     }
   }
   return { blueprint, words, unread: left };

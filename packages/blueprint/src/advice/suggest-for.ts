@@ -2,6 +2,7 @@ import type { Suggestion } from '@sayso/contracts/chat';
 import { Blueprint } from '@sayso/core/blueprint-schema';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import { adoptSources } from '../change/adopt.ts';
+import { fieldIdeaTitles } from '../texts/ideas.ts';
 import { suggest } from './suggest.ts';
 
 export type Standing = Pick<TurnRequest, 'sources' | 'memory'> & {
@@ -9,7 +10,10 @@ export type Standing = Pick<TurnRequest, 'sources' | 'memory'> & {
 };
 
 /** For pages that keep nothing yet. */
-const firstData: Suggestion = { title: 'Keep notes', prompt: 'Add notes with title, text and date' };
+const firstData: Suggestion = {
+  title: fieldIdeaTitles.addNotes,
+  prompt: 'Add notes with title, text and date',
+};
 
 /** Suggestions for an app as it stands; of one that the built-in builder did not plan, only what its data tells. */
 export function suggestFor({ app, sources, memory }: Standing): Suggestion[] {

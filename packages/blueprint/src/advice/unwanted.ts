@@ -1,6 +1,7 @@
 import type { Archetype, Blueprint } from '@sayso/core/blueprint-schema';
 import { lower } from '../change/context.ts';
 import { joinWords } from '../plan/resolve.ts';
+import { unwantedWords } from '../texts/assumptions.ts';
 import { normalised } from '../words.ts';
 import { carriedOut } from './carried-out.ts';
 import { things } from './idea.ts';
@@ -46,13 +47,10 @@ export function honour(planned: Blueprint, without: readonly string[]): Honoured
       continue;
     }
     blueprint = withoutTerm(blueprint, term);
-    if (isThere(blueprint, term))
-      words.push(
-        `You want no ${term}, but you also wrote of it, so it is there: "remove ${term}" takes it out.`,
-      );
+    if (isThere(blueprint, term)) words.push(unwantedWords.mentioned(term));
     else left.push(term);
   }
-  if (left.length > 0) words.unshift(`As you wished, it has no ${listed(left)}.`);
+  if (left.length > 0) words.unshift(unwantedWords.leftOut(listed(left)));
   return { blueprint, words: [...new Set(words)] };
 }
 
@@ -76,7 +74,7 @@ const isThing = (term: string): boolean =>
     term.replace(/\bnothing (?:has|is)\b.*\b(?=saved)/, ''),
   );
 
-const listed = (terms: readonly string[]): string => joinWords(terms).replace(/ and ([^,]+)$/, ' or $1');
+const listed = (terms: readonly string[]): string => joinWords(terms, 'or');
 
 /** The change that takes it out, where the builder added it by itself. */
 function removalOf(blueprint: Blueprint, term: string): string | undefined {
@@ -112,15 +110,12 @@ function signInWords({ pages, entities }: Blueprint): string {
   const open = pages.filter((page) => page.public && page.nav);
   const names = joinWords(open.map(({ label }) => label));
   if (open.length > 0 && open.length === pages.filter(({ nav }) => nav).length)
-    return `As you wished, nobody needs to sign in: ${names} ${open.length === 1 ? 'is' : 'are'} open to everybody once you publish it.`;
-  if (open.length > 0)
-    return `As you wished, nobody needs to sign in for ${names}; the pages where records are edited stay for you.`;
-  return entities.length === 0
-    ? 'You want no sign-in: nothing is stored, so choose "public, without sign-in" when you publish it.'
-    : 'You want no sign-in. Records need to know whose they are, so whoever adds some signs in once; "make everything public" lets everybody read them without.';
+    return unwantedWords.allOpen(names, open.length === 1 ? 'is' : 'are');
+  if (open.length > 0) return unwantedWords.someOpen(names);
+  return entities.length === 0 ? unwantedWords.nothingStored : unwantedWords.needsOwner;
 }
 
 const savedWords = ({ entities }: Blueprint): string =>
   entities.length === 0
-    ? 'As you wished, nothing is saved.'
-    : `You want nothing saved, but the app is about ${joinWords(entities.slice(0, 2).map(things))}, which it keeps.`;
+    ? unwantedWords.nothingSaved
+    : unwantedWords.saved(joinWords(entities.slice(0, 2).map(things)));

@@ -2,6 +2,7 @@ import type { Archetype, Blueprint, BlueprintEntity } from '@sayso/core/blueprin
 import { lower } from '../change/context.ts';
 import { dateField, dueField, fieldsOf, openStates, startField, sumField } from '../plan/look.ts';
 import { isWorkedThrough } from '../plan/pages.ts';
+import { viewIdeaTitles } from '../texts/ideas.ts';
 import { type Idea, type Ideas, isShort, things } from './idea.ts';
 
 const has = (blueprint: Blueprint, archetype: Archetype, entity?: BlueprintEntity): boolean =>
@@ -24,19 +25,19 @@ export const viewIdeas: Ideas = (blueprint, entity) => {
   const view = (worth: number, title: string, prompt: string) =>
     found.push({ kind: 'view', worth, title, prompt, about: entity.id });
   if (isScheduled(entity) && !has(blueprint, 'calendar'))
-    view(9, `Calendar of ${name}`, `add a calendar page for ${name}`);
+    view(9, viewIdeaTitles.calendar(name), `add a calendar page for ${name}`);
   if (isWorkedThrough(entity) && !has(blueprint, 'kanban', entity))
-    view(8, `Board of ${name}`, `add a board for ${name}`);
+    view(8, viewIdeaTitles.board(name), `add a board for ${name}`);
   if (fieldsOf(entity, 'image').length > 0 && !has(blueprint, 'gallery', entity))
-    view(7, `Gallery of ${name}`, `add a gallery of ${name}`);
+    view(7, viewIdeaTitles.gallery(name), `add a gallery of ${name}`);
   if (entity.fields.some(({ label }) => /\b(?:address|location|place|city)$/i.test(label)))
-    view(5, `Map of ${name}`, `add a map of ${name}`);
+    view(5, viewIdeaTitles.map(name), `add a map of ${name}`);
   if (dateField(entity) && /^(?:log|content|event)$/.test(entity.kind) && !has(blueprint, 'timeline'))
-    view(5, `Timeline of ${name}`, `add a timeline of ${name}`);
+    view(5, viewIdeaTitles.timeline(name), `add a timeline of ${name}`);
   if (fieldsOf(entity, 'bool').length > 0 && !has(blueprint, 'checklist'))
-    view(4, `Checklist of ${name}`, `add a checklist of ${name}`);
+    view(4, viewIdeaTitles.checklist(name), `add a checklist of ${name}`);
   if (entity.kind === 'person' && !has(blueprint, 'directory'))
-    view(3, `Directory of ${name}`, `add a directory of ${name}`);
+    view(3, viewIdeaTitles.directory(name), `add a directory of ${name}`);
   return found;
 };
 
@@ -47,20 +48,24 @@ export const dashboardIdeas: Ideas = (blueprint, entity) => {
   const found: Idea[] = [];
   const add = (worth: number, title: string, prompt: string) =>
     found.push({ kind: 'dashboard', worth, title, prompt, about: entity.id });
-  if (dueField(entity)) add(8, `Overdue ${name}`, `show overdue ${name}`);
+  if (dueField(entity)) add(8, viewIdeaTitles.overdue(name), `show overdue ${name}`);
   if (fieldsOf(entity, 'int').some(({ label }) => /stock|quantity/i.test(label)))
-    add(8, `Low stock of ${name}`, `show low stock ${name}`);
-  if (startField(entity) && entity.kind !== 'log') add(6, `Upcoming ${name}`, `show upcoming ${name}`);
+    add(8, viewIdeaTitles.lowStock(name), `show low stock ${name}`);
+  if (startField(entity) && entity.kind !== 'log')
+    add(6, viewIdeaTitles.upcoming(name), `show upcoming ${name}`);
   const sum = sumField(entity);
   if (sum && dateField(entity))
-    add(7, `${sum.label} by month`, `show a chart of ${lower(sum.label)} of ${name} by month`);
+    add(7, viewIdeaTitles.byMonth(sum.label), `show a chart of ${lower(sum.label)} of ${name} by month`);
   const choice = fieldsOf(entity, 'enum').find((field) => field.id !== entity.workflow && isShort(field));
-  if (choice) add(6, `Chart by ${lower(choice.label)}`, `show a chart of ${name} by ${lower(choice.label)}`);
-  if (dateField(entity)) add(5, `${entity.labelPlural} by month`, `show a chart of ${name} by month`);
+  if (choice)
+    add(6, viewIdeaTitles.chartBy(lower(choice.label)), `show a chart of ${name} by ${lower(choice.label)}`);
+  if (dateField(entity))
+    add(5, viewIdeaTitles.byMonth(entity.labelPlural), `show a chart of ${name} by month`);
   const [open] = openStates(entity);
-  if (open) add(4, `How many are ${open}`, `show how many ${name} are ${open}`);
+  if (open) add(4, viewIdeaTitles.count(open), `show how many ${name} are ${open}`);
   const rating = fieldsOf(entity, 'rating').find(isShort);
-  if (rating) add(6, `Average ${lower(rating.label)}`, `show the average ${lower(rating.label)} of ${name}`);
+  if (rating)
+    add(6, viewIdeaTitles.average(lower(rating.label)), `show the average ${lower(rating.label)} of ${name}`);
   return found;
 };
 
@@ -72,9 +77,10 @@ export const listIdeas: Ideas = (_, entity) => {
     found.push({ kind: 'list', worth, title, prompt, about: entity.id });
   const date = dateField(entity);
   if (date && date.type !== 'time')
-    add(4, `Newest ${name} first`, `sort ${name} by ${lower(date.label)}, newest first`);
+    add(4, viewIdeaTitles.newest(name), `sort ${name} by ${lower(date.label)}, newest first`);
   const choice = fieldsOf(entity, 'enum').find((field) => field.id !== entity.workflow && isShort(field));
-  if (choice) add(4, `Group by ${lower(choice.label)}`, `group ${name} by ${lower(choice.label)}`);
-  if (fieldsOf(entity, 'image').length > 0) add(4, `${entity.labelPlural} as cards`, `show ${name} as cards`);
+  if (choice) add(4, viewIdeaTitles.groupBy(lower(choice.label)), `group ${name} by ${lower(choice.label)}`);
+  if (fieldsOf(entity, 'image').length > 0)
+    add(4, viewIdeaTitles.asCards(entity.labelPlural), `show ${name} as cards`);
   return found;
 };

@@ -1,5 +1,6 @@
 import type { BlueprintEntity, Rule } from '@sayso/core/blueprint-schema';
 import { splitItems } from '../read/text/split.ts';
+import { accessWords } from '../texts/access.ts';
 import {
   type Change,
   contextEntity,
@@ -60,15 +61,6 @@ function whoIs(words: string, clause: string): Rule {
   return /^(?:every|any|visitor|guest|the public)/i.test(words) ? 'anyone' : 'registered';
 }
 
-const named: Readonly<Record<Rule, string>> = {
-  admin: 'Only admins',
-  owner: 'Only the person who made a record',
-  anyone: 'Everyone, signed in or not,',
-  registered: 'Everyone who is registered',
-  nobody: 'Nobody',
-  'owner-or-admin': 'Only the person who made a record, and admins,',
-};
-
 /** "only admins may delete invoices", "visitors can send enquiries", "users cannot edit prices" */
 export const access: Intent = (change, clause) => {
   const found = ruling.exec(clause);
@@ -89,7 +81,7 @@ export const access: Intent = (change, clause) => {
   for (const target of targets) for (const op of ops) target.rules[op] = rule;
   change.last = { ...(targets[0] ? { entity: targets[0] } : {}) };
   const opened = rule === 'anyone' && ops.includes('read') ? openPages(change, targets) : '';
-  return `${named[rule]} may ${wordsOf(ops)} ${targets.map((target) => lower(target.labelPlural)).join(', ')} now${opened}.${warning(rule, ops)}`;
+  return `${accessWords.allowed(rule, wordsOf(ops), targets.map((target) => lower(target.labelPlural)).join(', '))}${opened}.${warning(rule, ops)}`;
 };
 
 /** What everyone may see stands on pages that everyone can open. */
@@ -101,7 +93,7 @@ export function openPages({ blueprint }: Change, targets: readonly BlueprintEnti
       targets.some(({ id }) => id === page.entity),
   );
   for (const page of closed) page.public = true;
-  return closed.length === 0 ? '' : ', and visitors can open their pages without signing in';
+  return closed.length === 0 ? '' : accessWords.openPages;
 }
 
 /** Who may do what goes by sign-in; a kind of record is no role. */
@@ -111,9 +103,7 @@ function noRole({ blueprint }: Change, clause: string): string | undefined {
       clause,
     )?.[1];
   const entity = words === undefined ? undefined : findNamed(blueprint, words);
-  return entity
-    ? `${entity.labelPlural} are records and no role. Rules go by visitors, registered people, the person who made a record, and admins: write for example "only admins may edit ${lower(entity.labelPlural)}". Nothing was changed for this.`
-    : undefined;
+  return entity ? accessWords.noRole(entity.labelPlural, lower(entity.labelPlural)) : undefined;
 }
 
 const withoutThem = (words: string): Rule =>
@@ -130,9 +120,7 @@ const opWords: Readonly<Record<Op, string>> = {
 };
 const wordsOf = (ops: readonly Op[]): string => ops.map((op) => opWords[op]).join(' and ');
 const warning = (rule: Rule, ops: readonly Op[]): string =>
-  rule === 'anyone' && ops.some((op) => op === 'update' || op === 'delete')
-    ? ' Take care: strangers may do so, too.'
-    : '';
+  rule === 'anyone' && ops.some((op) => op === 'update' || op === 'delete') ? accessWords.strangers : '';
 
 function targetsOf(change: Change, object: string): BlueprintEntity[] {
   if (/^(?:everything|anything|all|data|)$/i.test(object) && object !== '')
@@ -166,7 +154,7 @@ function hideFrom(change: Change, clause: string): string | undefined {
       : 'admin';
   for (const target of targets) target.rules.read = rule;
   change.last = { ...(targets[0] ? { entity: targets[0] } : {}) };
-  return `${named[rule]} may see ${targets.map((target) => lower(target.labelPlural)).join(', ')} now.`;
+  return `${accessWords.allowed(rule, 'see', targets.map((target) => lower(target.labelPlural)).join(', '))}.`;
 }
 
 /** "Make events public", "make the shop private": reading, and the page that shows it. */
@@ -185,7 +173,7 @@ function makePublic(change: Change, clause: string): string | undefined {
   if (/read[- ]only/i.test(found[2])) {
     for (const target of all)
       Object.assign(target.rules, { create: 'admin', update: 'admin', delete: 'admin' });
-    return `Only admins may add, edit and delete ${all.map((target) => lower(target.labelPlural)).join(', ')} now; the rest may look.`;
+    return accessWords.readOnly(all.map((target) => lower(target.labelPlural)).join(', '));
   }
   const isOpen = /public|everyone|all|visitors/i.test(found[2]);
   const rule: Rule = isOpen
@@ -205,5 +193,5 @@ function makePublic(change: Change, clause: string): string | undefined {
         one === page)
     )
       one.public = isOpen;
-  return `${named[rule]} may see ${all.map((target) => lower(target.labelPlural)).join(', ')} now${isOpen ? ', and visitors can open their pages without signing in' : ''}.`;
+  return `${accessWords.allowed(rule, 'see', all.map((target) => lower(target.labelPlural)).join(', '))}${isOpen ? accessWords.openPages : ''}.`;
 }

@@ -2,6 +2,7 @@ import type { Attachment } from '@sayso/core/attachments';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { emitFiles } from '../emit/files.ts';
 import { idsFrom } from '../plan/entities.ts';
+import { emptyPages } from '../texts/pages-changed.ts';
 import { access } from './access.ts';
 import { assignee } from './assigning.ts';
 import { moveBlock } from './block-order.ts';
@@ -234,7 +235,7 @@ function withoutEmptyPages({ blueprint }: Change): string {
   if (empty.length === 0 || empty.length === blueprint.pages.length) return '';
   blueprint.pages = blueprint.pages.filter((page) => !empty.includes(page));
   const names = empty.map(({ label }) => label).join(', ');
-  return ` The page ${names} has nothing to show any more, so it is gone as well.`;
+  return emptyPages.removed(names);
 }
 
 /** What the first intent that fits did; the ones behind it are not tried. */

@@ -1,5 +1,6 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { stateOf } from '../plan/look.ts';
+import { fieldWords } from '../texts/fields.ts';
 import { singular } from '../words.ts';
 import { type Change, contextEntity, findField, findNamed, type Intent, lower, thingOf } from './context.ts';
 import { addField } from './fields.ts';
@@ -34,6 +35,6 @@ function given(change: Change, entity: BlueprintEntity | undefined, name: string
   const known = findField(entity, name);
   change.last = { entity, ...(known ? { field: known } : {}) };
   return known
-    ? `${entity.labelPlural} already have ${lower(known.label)}.`
+    ? fieldWords.alreadyHave(entity.labelPlural, lower(known.label))
     : addField(change, `add a ${name} field to ${lower(entity.labelPlural)}`);
 }

@@ -1,3 +1,5 @@
+import { dashboardWords } from '../texts/dashboard.ts';
+import { inQuotes } from '../words.ts';
 import type { Intent } from './context.ts';
 import { blockNamed } from './dashboard.ts';
 
@@ -14,10 +16,8 @@ export const moveBlock: Intent = (change, clause) => {
     return undefined;
   const known = blockNamed(change, words, undefined);
   if (!known || known.list !== dashboard.blocks) {
-    const titles = dashboard.blocks.map(({ title }) => `"${title}"`).slice(0, 6);
-    return /^(?:move|bring)\b/i.test(clause)
-      ? `The dashboard has no part "${words}". It has ${titles.join(', ')}, and the newest records. Nothing was changed.`
-      : undefined;
+    const titles = dashboard.blocks.map(({ title }) => inQuotes(title)).slice(0, 6);
+    return /^(?:move|bring)\b/i.test(clause) ? dashboardWords.noPart(words, titles.join(', ')) : undefined;
   }
   const isUp = !/bottom|end|foot|last|below|down/i.test(found?.[2] ?? found?.[4] ?? '');
   const rest = dashboard.blocks.filter(({ id }) => id !== known.block.id);
@@ -26,5 +26,9 @@ export const moveBlock: Intent = (change, clause) => {
     if (isUp) known.block.asked = true;
     else delete known.block.asked;
   }
-  return `"${known.block.title}" stands ${isUp ? 'first' : 'last'} among the ${known.block.kind === 'stat' ? 'figures' : known.block.kind === 'chart' ? 'charts' : 'lists'} of the dashboard now.`;
+  return dashboardWords.moved(
+    known.block.title,
+    isUp ? 'first' : 'last',
+    known.block.kind === 'stat' ? 'figures' : known.block.kind === 'chart' ? 'charts' : 'lists',
+  );
 };

@@ -1,4 +1,5 @@
 import { type BookedBy, isBooking, setTimes } from '../plan/booking-times.ts';
+import { bookingWords } from '../texts/bookings.ts';
 import { type Intent, lower } from './context.ts';
 import { named } from './pages.ts';
 
@@ -19,7 +20,5 @@ export const bookingTimes: Intent = (change, clause) => {
   setTimes(booking, mode, change.ids);
   change.last = { entity: booking };
   const name = lower(booking.labelPlural);
-  return mode === 'days'
-    ? `The ${name} go by whole days now, from a first to a last one.`
-    : `The ${name} go by times of the day now, from a start to an end.`;
+  return mode === 'days' ? bookingWords.byDays(name) : bookingWords.byTimes(name);
 };

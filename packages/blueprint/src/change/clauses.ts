@@ -2,6 +2,7 @@ import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { bounded, bounds, inPieces } from '../read/text/bounded.ts';
 import { clean, readPreset } from '../read/text/normalise.ts';
 import { withoutSlips } from '../read/text/spelling.ts';
+import { messageWords } from '../texts/messages.ts';
 import { automated, marked } from './automation-words.ts';
 import { isFormula, itself } from './computed.ts';
 import { findField, findNamed, findPage } from './context.ts';
@@ -27,8 +28,7 @@ export function readClauses(blueprint: Blueprint, raw: string): Asked {
   const whole = bounded(raw);
   const [asked = '', ...style] = whole.slice(0, bounds.text).split(/\n?-{6,}\n?/);
   const { text, left } = withoutCode(asked);
-  if (whole.length > bounds.text)
-    left.push(`Your message is very long: I read its first ${bounds.text} letters.`);
+  if (whole.length > bounds.text) left.push(messageWords.tooLong(bounds.text));
   const quotes: string[] = [];
   const plain = withoutSlips(hideQuotes(clean(text), quotes));
   const show = (part: string) =>
@@ -45,10 +45,7 @@ export function readClauses(blueprint: Blueprint, raw: string): Asked {
   );
   const preset = readPreset(style.join(' '));
   if (preset !== undefined) clauses.push(`use ${preset}`);
-  if (clauses.length > most)
-    left.push(
-      `Of the ${clauses.length} wishes in your message I took the first ${most}; ask for the rest again.`,
-    );
+  if (clauses.length > most) left.push(messageWords.tooMany(clauses.length, most));
   return { clauses: clauses.slice(0, most), left };
 }
 
@@ -75,10 +72,7 @@ function withoutCode(text: string): Asked & { text: string } {
   const lines = plain.split('\n');
   const code = lines.filter((line) => codeLine.test(line));
   if (code.length >= 3) plain = lines.filter((line) => !codeLine.test(line)).join('\n');
-  if (plain !== text)
-    left.push(
-      'I do not take over code: I change the app by words. Its code stands in the workspace, under Code.',
-    );
+  if (plain !== text) left.push(messageWords.noCode);
   return { clauses: [], left, text: plain };
 }
 

@@ -1,6 +1,7 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { listLook } from '../emit/list-look.ts';
 import { joinWords } from '../plan/resolve.ts';
+import { columnWords } from '../texts/lists.ts';
 import { type Change, contextEntity, findField, type Intent, listPageOf, lower, thingOf } from './context.ts';
 import { heldField } from './retype.ts';
 
@@ -26,7 +27,12 @@ function moved(change: Change, clause: string): string | undefined {
   rest.splice(rest.indexOf(next) + (isBefore ? 0 : 1), 0, held.field);
   store(change, held.entity, rest);
   change.last = held;
-  return `${held.field.label} stands ${isBefore ? 'before' : 'after'} ${lower(next.label)} in the list of ${lower(held.entity.labelPlural)} now.`;
+  return columnWords.moved({
+    name: held.field.label,
+    place: isBefore ? 'before' : 'after',
+    next: lower(next.label),
+    things: lower(held.entity.labelPlural),
+  });
 }
 
 function counted(change: Change, clause: string): string | undefined {
@@ -42,10 +48,12 @@ function counted(change: Change, clause: string): string | undefined {
   const next = isMore ? [...shown, ...others.slice(0, 3)] : shown.slice(0, few);
   const names = joinWords(next.map(({ label }) => lower(label)));
   if (next.length === shown.length)
-    return `The list of ${lower(entity.labelPlural)} shows ${isMore ? 'all that fits' : `only ${names}`} already.`;
+    return isMore
+      ? columnWords.showsAll(lower(entity.labelPlural))
+      : columnWords.showsOnly(lower(entity.labelPlural), names);
   store(change, entity, next);
   change.last = { entity };
-  return `The list of ${lower(entity.labelPlural)} shows ${names} now; the rest stands on the page of each, and every person can choose columns above the list.`;
+  return columnWords.shows(lower(entity.labelPlural), names);
 }
 
 function columnsOf({ blueprint }: Change, entity: BlueprintEntity): BlueprintField[] | undefined {

@@ -1,3 +1,4 @@
+import { commentWords } from '../texts/pages-changed.ts';
 import { aOf, contextEntity, findMeant, type Intent, isPointing, lower } from './context.ts';
 import { addBelow } from './page-kinds.ts';
 
@@ -20,7 +21,6 @@ export const comments: Intent = (change, clause) => {
     fields: [['Comment', 'text', { required: true }]],
   });
   change.last = { entity };
-  if (!isNew)
-    return `${entity.labelPlural} have ${lower(child.labelPlural)} already: they stand on the page of each ${lower(entity.label)}.`;
-  return `The page of ${aOf(entity)} has ${lower(child.labelPlural)} now; everyone who is registered can write them.`;
+  if (!isNew) return commentWords.there(entity.labelPlural, lower(child.labelPlural), lower(entity.label));
+  return commentWords.added(aOf(entity), lower(child.labelPlural));
 };

@@ -5,7 +5,8 @@ import { freeKey, settleEntity } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { bare, label } from '../read/fields/field-phrase.ts';
 import { type FindPart, partKind, readRule } from '../read/formulas/rule.ts';
-import { capitalise, snake } from '../words.ts';
+import { formulaWords } from '../texts/fields.ts';
+import { capitalise, inQuotes, snake } from '../words.ts';
 import { type Change, contextEntity, findField, findMeant, type Intent, lower } from './context.ts';
 
 /** A field that is asked for, and the formula in the words of the person. */
@@ -90,22 +91,25 @@ const isSure = (clause: string): boolean =>
 
 function lacking(here: BlueprintEntity | undefined, { words }: Asked): string {
   const rule = readRule(words, anyPart);
-  const names = (rule ? keysOf(rule) : []).map(
-    (name) => `"${name.replace(/^(?:the|its|their|an?)\s+/i, '')}"`,
+  const names = (rule ? keysOf(rule) : []).map((name) =>
+    inQuotes(name.replace(/^(?:the|its|their|an?)\s+/i, '')),
   );
-  return `To work this out I need ${joinWords([...new Set(names)])} as numbers of one thing${here ? `; ${lower(here.labelPlural)} have ${joinWords(here.fields.map(({ label: own }) => lower(own)))}` : ''}. Nothing was changed for this.`;
+  return formulaWords.lacking(
+    joinWords([...new Set(names)]),
+    here
+      ? formulaWords.has(lower(here.labelPlural), joinWords(here.fields.map(({ label: own }) => lower(own))))
+      : '',
+  );
 }
 
 /** Said to work itself out, but not from what. */
 function noFormula(change: Change, clause: string): string | undefined {
   if (!itself.test(clause)) return undefined;
   const { entity, field } = change.last ?? {};
-  if (field?.computed && entity) return `${field.label} of ${lower(entity.labelPlural)} works itself out.`;
+  if (field?.computed && entity) return formulaWords.already(field.label, lower(entity.labelPlural));
   const name =
     /^add\s+(?:an?\s+|the\s+)?([\w -]{2,30}?)\s*(?:,|that|which)/i.exec(clause)?.[1] ?? field?.label;
-  return name === undefined
-    ? undefined
-    : `Tell me from what ${lower(name)} is worked out, for example "add ${lower(name)}, price times quantity". Nothing was changed for this.`;
+  return name === undefined ? undefined : formulaWords.tellMe(lower(name));
 }
 
 type Plan = { entity: BlueprintEntity; rule: Derive; asked: Asked; clause: string };
@@ -126,14 +130,13 @@ function plant(change: Change, { entity, rule, asked, clause }: Plan): string {
     inForm: false,
     why: { from: 'change', words: clause.slice(0, 120) },
   };
-  if (known && keysOf(rule).includes(known.key))
-    return `${capitalise(known.label)} cannot follow from itself. Nothing was changed for this.`;
+  if (known && keysOf(rule).includes(known.key)) return formulaWords.itself(capitalise(known.label));
   workItselfOut(entity, field, rule);
   if (!known) entity.fields.push(field);
   settleEntity(entity);
   change.last = { entity, field };
   const verb = known
-    ? `${field.label} of ${lower(entity.labelPlural)} works itself out now`
-    : `Added ${lower(name)} to ${lower(entity.labelPlural)}; it works itself out`;
-  return `${verb}: ${ruleWords(entity, rule)}. Records that are there get it when they are saved again.`;
+    ? formulaWords.now(field.label, lower(entity.labelPlural))
+    : formulaWords.added(lower(name), lower(entity.labelPlural));
+  return formulaWords.rule(verb, ruleWords(entity, rule));
 }

@@ -1,6 +1,7 @@
 import type { Block, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { isFinal } from '../plan/colors.ts';
 import { fieldsOf, stateOf } from '../plan/look.ts';
+import { inQuotes } from '../words.ts';
 import { findField, lower } from './context.ts';
 
 /** Which records are meant, in one field: "open", "overdue by status", "price over 20". */
@@ -29,7 +30,7 @@ function ofChoice(entity: BlueprintEntity, words: string): Condition | undefined
     const option = field.options?.find(({ label }) =>
       new RegExp(`(?<!\\bnot (?:yet )?)\\b${label.replace(/[^\w\s]/g, '.')}\\b`, 'i').test(words),
     );
-    if (option) return { field, value: option.value, words: option.label, told: `"${option.label}"` };
+    if (option) return { field, value: option.value, words: option.label, told: inQuotes(option.label) };
     const not = field.options?.find(({ label }) =>
       new RegExp(`\\b(?:un|non-?|not (?:yet )?(?:been )?)${label.replace(/[^\w\s]/g, '.')}\\b`, 'i').test(
         words,
@@ -40,7 +41,7 @@ function ofChoice(entity: BlueprintEntity, words: string): Condition | undefined
         field,
         value: { $ne: not.value },
         words: `Not ${lower(not.label)}`,
-        told: `other than "${not.label}"`,
+        told: `other than ${inQuotes(not.label)}`,
       };
     if (field.type === 'bool' && words.toLowerCase().includes(field.label.toLowerCase())) {
       const isNot = /\b(?:not|un|without|no)\b/i.test(words);
@@ -92,7 +93,7 @@ function ofCourse(entity: BlueprintEntity, words: string): Condition | undefined
       field: state,
       value: { $in: values },
       words: isOpen ? 'Open' : 'Finished',
-      told: isOpen ? 'not at its end' : 'at its end',
+      told: isOpen ? 'still open' : 'finished',
     };
   const tick = fieldsOf(entity, 'bool').find(({ label }) => ticked.test(label));
   return tick

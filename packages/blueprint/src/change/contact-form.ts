@@ -1,6 +1,7 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { entityOfForm } from '../landing/settle.ts';
 import { addPage } from '../plan/page-plan.ts';
+import { formWords } from '../texts/forms.ts';
 import { pascal } from '../words.ts';
 import { type Change, type Intent, lower } from './context.ts';
 import { landingOf } from './landing-page.ts';
@@ -34,7 +35,7 @@ export const newsletterForm: Intent = (change, clause) => {
     public: true,
   });
   change.last = { page, entity };
-  return `Added the page ${label}, where visitors leave their address without signing in; only admins see the ${lower(entity.labelPlural)}. The app itself sends nothing: "Export CSV" above their table takes the addresses to your mail program.`;
+  return formWords.newsletter(label, lower(entity.labelPlural));
 };
 
 /** "Add a contact form": a page for visitors, who write without signing in; only admins read what they sent. */
@@ -47,7 +48,7 @@ export const contactForm: Intent = (change, clause) => {
       target !== undefined &&
       target === entityOfForm(change.blueprint, 'enquiry')?.id,
   );
-  if (there) return `There is such a form already, on the page ${there.label}.`;
+  if (there) return formWords.there(there.label);
   const entity = entityOfForm(change.blueprint, 'enquiry') ?? enquiry(change);
   const page = addPage(change, 'Contact', {
     label: change.blueprint.pages.some(({ label }) => label === 'Contact') ? 'Contact us' : 'Contact',
@@ -57,7 +58,7 @@ export const contactForm: Intent = (change, clause) => {
     public: true,
   });
   change.last = { page, entity };
-  return `Added the page ${page.label}, where visitors write to you without signing in; what they send is kept as ${lower(entity.labelPlural)}, which only admins see.`;
+  return formWords.contact(page.label, lower(entity.labelPlural));
 };
 
 function enquiry(change: Change) {

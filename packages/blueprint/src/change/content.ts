@@ -1,4 +1,5 @@
 import { sectionsOf } from '../emit/landing-sections.ts';
+import { pageTexts } from '../texts/page-words.ts';
 import { capitalise } from '../words.ts';
 import { aOf, type Change, contextEntity, findNamed, type Intent, listPageOf, lower } from './context.ts';
 import { landingOf, saveSections } from './landing-page.ts';
@@ -22,13 +23,12 @@ function tagline({ blueprint }: Change, clause: string): string | undefined {
   const text = found?.[1] ?? found?.[2];
   if (!text) return undefined;
   blueprint.app.tagline = text.slice(0, 160);
-  return `The line below the name is "${blueprint.app.tagline}" now.`;
+  return pageTexts.tagline(blueprint.app.tagline);
 }
 
 function buttonText(change: Change, clause: string): string | undefined {
   const [, old = ''] = /\bbutton\s+"([^"]+)"\s+(?:to|into|as|with)\s+"?[^"]+"?$/i.exec(clause) ?? [];
-  if (old !== '' && !/^(?:new|add|create)\b(?! to\b)/i.test(old))
-    return `The text of the button "${old}" cannot be changed by words. I can change that of the buttons that add a record, for example "the new product button should say ...". Nothing was changed.`;
+  if (old !== '' && !/^(?:new|add|create)\b(?! to\b)/i.test(old)) return pageTexts.fixedButton(old);
   const found =
     new RegExp(
       `^(?:change|rename|set|make|call)\\s+(?:the\\s+)?(?:text (?:of|on) the\\s+)?(.+?)\\s+button(?:'s)?(?:\\s+(?:text|label))?(?:\\s+(?:to|say|into|be called|as))?\\s+${quoted}$`,
@@ -54,7 +54,7 @@ function buttonText(change: Change, clause: string): string | undefined {
   const page = entity && listPageOf(change.blueprint, entity);
   if (!page) return undefined;
   page.props = { ...page.props, createLabel: text.slice(0, 40) };
-  return `The button that adds ${aOf(entity)} says "${text.slice(0, 40)}" on the page ${page.label}.`;
+  return pageTexts.button(aOf(entity), text.slice(0, 40), page.label);
 }
 
 function pageText(change: Change, clause: string): string | undefined {
@@ -66,10 +66,10 @@ function pageText(change: Change, clause: string): string | undefined {
   if (!found?.[1] || !page) return undefined;
   if (page.archetype === 'dashboard') {
     change.blueprint.app.tagline = found[1].slice(0, 160);
-    return `The page ${page.label} says "${found[1].slice(0, 160)}" below its title.`;
+    return pageTexts.below(page.label, found[1].slice(0, 160));
   }
   page.props = { ...page.props, description: found[1].slice(0, 300) };
-  return `The page ${page.label} says "${found[1].slice(0, 60)}" below its title.`;
+  return pageTexts.below(page.label, found[1].slice(0, 60));
 }
 
 const opening =
@@ -93,7 +93,7 @@ function heroText(change: Change, clause: string): string | undefined {
       section.kind === 'hero' ? { ...section, [key]: text } : section,
     ),
   );
-  return `The page ${page.label} opens with "${text.slice(0, 80)}".`;
+  return pageTexts.opens(page.label, text.slice(0, 80));
 }
 
 /** Which words open an app that has no landing page: those that visitors read first, else the line on the dashboard. */
@@ -110,12 +110,12 @@ function openingText({ blueprint }: Change, text: string): string | undefined {
   const key = page && openings[page.archetype];
   if (page && key) {
     page.props = { ...page.props, [key]: text.slice(0, 300) };
-    return `The page ${page.label} opens with "${text.slice(0, 80)}".`;
+    return pageTexts.opens(page.label, text.slice(0, 80));
   }
   const dashboard = blueprint.pages.find(({ archetype }) => archetype === 'dashboard');
   if (!dashboard) return undefined;
   blueprint.app.tagline = text.slice(0, 160);
-  return `The page ${dashboard.label} says "${text.slice(0, 80)}" below its title.`;
+  return pageTexts.below(dashboard.label, text.slice(0, 80));
 }
 
 /** "Change this to ...": what was pointed at is a title, a heading or a label of the plan. */
@@ -130,16 +130,16 @@ function pointedText(change: Change, clause: string): string | undefined {
   const block = selected.page?.blocks.find(({ id }) => id === selected.block);
   if (block) {
     block.title = text.slice(0, 60);
-    return `It is titled "${block.title}" now.`;
+    return pageTexts.titled(block.title);
   }
   if (selected.field) {
     const before = selected.field.label;
     selected.field.label = capitalise(text).slice(0, 60);
-    return `Renamed ${lower(before)} to ${lower(selected.field.label)}; its data stays.`;
+    return pageTexts.fieldRenamed(lower(before), lower(selected.field.label));
   }
   if (selected.page && selected.text && selected.text.trim() === selected.page.label) {
     selected.page.label = text.slice(0, 60);
-    return `The page is called ${selected.page.label} now.`;
+    return pageTexts.pageRenamed(selected.page.label);
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { formatWords } from '../texts/look.ts';
 import type { Intent } from './context.ts';
 
 /** The currencies that a text can name. */
@@ -19,5 +20,5 @@ export const currency: Intent = ({ blueprint }, clause) => {
   if (!found || !(money.test(clause) || using.test(clause.replace(found.shape, '').trim()))) return undefined;
   if (/\d/.test(clause)) return undefined;
   blueprint.app.currency = found.code;
-  return `Amounts are shown in ${found.name} now; the numbers themselves stay.`;
+  return formatWords.currency(found.name);
 };

@@ -1,5 +1,6 @@
 import type { Block, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { moneyField } from '../plan/look.ts';
+import { dashboardWords } from '../texts/dashboard.ts';
 import { capitalise, normalised, plural } from '../words.ts';
 import { conditionIn } from './conditions.ts';
 import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
@@ -59,7 +60,7 @@ export const removeBlock: Intent = (change, clause) => {
     const kind = kindOf(every.replace(/s$/i, ''));
     for (const page of change.blueprint.pages)
       if (page.archetype === 'dashboard') page.blocks = page.blocks.filter((block) => block.kind !== kind);
-    return `Removed the ${every.toLowerCase()} from the dashboard.`;
+    return dashboardWords.removedAll(every.toLowerCase());
   }
   const words = /^(?:remove|delete|hide|drop)\s+(?:the\s+)?(.+)$/i.exec(clause)?.[1];
   if (!words || /\b(?:field|column|page|option)\b/i.test(words)) return undefined;
@@ -68,7 +69,7 @@ export const removeBlock: Intent = (change, clause) => {
     kind || /\bdashboard\b|^(?:this|it|that)$/i.test(words) ? blockNamed(change, words, kind) : undefined;
   if (!found) return undefined;
   found.list.splice(found.at, 1);
-  return `Removed "${found.block.title}".`;
+  return dashboardWords.removed(found.block.title);
 };
 
 /** "Make it a bar chart", "show the chart by week", "rename the chart". */
@@ -90,12 +91,12 @@ export const changeChart: Intent = (change, clause) => {
     return undefined;
   if (shape?.[2]) {
     found.block.chart = /bar/i.test(shape[2]) ? 'bar' : /line|area/i.test(shape[2]) ? 'line' : 'donut';
-    return `"${found.block.title}" is a ${shape[2].toLowerCase()} chart now.`;
+    return dashboardWords.chartKind(found.block.title, shape[2].toLowerCase());
   }
   if (!span?.[2]) return undefined;
   found.block.bucket = span[2].toLowerCase() as 'day';
   found.block.title = found.block.title.replace(/\bby (?:day|week|month)$/i, `by ${span[2].toLowerCase()}`);
-  return `"${found.block.title}" goes by ${span[2].toLowerCase()} now.`;
+  return dashboardWords.chartSpan(found.block.title, span[2].toLowerCase());
 };
 
 const counting =
@@ -123,7 +124,7 @@ export const countWhere: Intent = (change, clause) => {
   if (by) {
     addBlock(change, {
       kind: 'chart',
-      title: `${title} by ${lower(by.label)}`,
+      title: dashboardWords.by(title, lower(by.label)),
       entity: entity.id,
       groupBy: by.id,
       chart: 'bar',
@@ -131,7 +132,7 @@ export const countWhere: Intent = (change, clause) => {
       ...(field ? { field: field.id } : {}),
       where: { [where.field.id]: where.value },
     });
-    return `Added the chart "${title} by ${lower(by.label)}" to the dashboard.`;
+    return dashboardWords.chartAdded(dashboardWords.by(title, lower(by.label)));
   }
   addBlock(change, {
     kind: 'stat',
@@ -141,7 +142,12 @@ export const countWhere: Intent = (change, clause) => {
     ...(field ? { field: field.id } : {}),
     where: { [where.field.id]: where.value },
   });
-  return `The dashboard shows ${field ? `the ${isAverage ? 'average' : 'total'} ${lower(field.label)}` : 'the number'} of ${lower(entity.labelPlural)} with ${lower(where.field.label)} ${where.told}.`;
+  return dashboardWords.figureAdded({
+    figure: field ? `the ${isAverage ? 'average' : 'total'} ${lower(field.label)}` : 'the number',
+    things: lower(entity.labelPlural),
+    field: lower(where.field.label),
+    value: where.told,
+  });
 };
 
 const person = /^(?:person|people|user|member|assignee|employee|colleague|team member|man|head)s?$/i;
@@ -171,7 +177,7 @@ export const splitChart: Intent = (change, clause) => {
   const split = entity && findField(entity, by);
   if (!entity || !split || !/^(?:enum|ref|bool)$/.test(split.type)) return undefined;
   const field = isMoney ? moneyField(entity) : undefined;
-  const title = `${capitalise(what)} by ${lower(split.label)}`;
+  const title = dashboardWords.by(capitalise(what), lower(split.label));
   addBlock(change, {
     kind: 'chart',
     title,
@@ -182,7 +188,7 @@ export const splitChart: Intent = (change, clause) => {
     ...(field ? { field: field.id } : {}),
   });
   change.last = { entity };
-  return `Added the chart "${title}" to the dashboard.`;
+  return dashboardWords.chartAdded(title);
 };
 
 const bestSelling =
@@ -204,7 +210,7 @@ export const bestSellers: Intent = (change, clause) => {
       ({ ref }) => ref !== undefined && (wanted === undefined || ref === wanted.id),
     );
     if (!count || !sold || /order/i.test(sold.label)) continue;
-    const title = `Best selling ${lower(wanted?.labelPlural ?? plural(sold.label))}`;
+    const title = dashboardWords.bestSelling(lower(wanted?.labelPlural ?? plural(sold.label)));
     addBlock(change, {
       kind: 'chart',
       title,
@@ -214,7 +220,7 @@ export const bestSellers: Intent = (change, clause) => {
       op: 'sum',
       field: count.id,
     });
-    return `Added the chart "${title}" to the dashboard, by the ${lower(count.label)} of ${lower(entity.labelPlural)}.`;
+    return dashboardWords.chartAddedBy(title, lower(count.label), lower(entity.labelPlural));
   }
   return undefined;
 };

@@ -1,3 +1,4 @@
+import { recordWords } from '../texts/records.ts';
 import { pascal } from '../words.ts';
 import {
   type Change,
@@ -37,14 +38,14 @@ function addSamples(change: Change, clause: string): string | undefined {
       : [];
   if (chosen.length === 0) return undefined;
   for (const { name } of chosen) change.samples.add(name);
-  return `Added sample records to ${chosen.map(({ labelPlural }) => lower(labelPlural)).join(', ')}; they are marked as samples.`;
+  return recordWords.samplesAdded(chosen.map(({ labelPlural }) => lower(labelPlural)).join(', '));
 }
 
 const removeSamples = (clause: string): string | undefined =>
   /^(?:remove|delete|clear|drop|get rid of|hide)\s+(?:all\s+)?(?:the\s+)?(?:samples?|examples?|demo|test|dummy|fake)(?:\s+(?:data|records|entries|content|.+))?$/i.test(
     clause,
   )
-    ? 'Records are never deleted from here. Sample records are marked as such: tick them in their table and choose Delete.'
+    ? recordWords.samplesStay
     : undefined;
 
 function inTheApp(change: Change, clause: string): string | undefined {
@@ -53,18 +54,18 @@ function inTheApp(change: Change, clause: string): string | undefined {
       clause,
     )
   )
-    return 'Each list has a search box and filters above it already. To choose their fields, write for example "filter orders by status" or "make customers searchable by city".';
+    return recordWords.hasSearch;
   const things = lower((named(change, clause) ?? contextEntity(change))?.labelPlural ?? 'records');
-  const place = `on the page of ${things}, behind the button with three dots above the table`;
+  const place = recordWords.place(things);
   if (/\b(?:export|download)\b/i.test(clause) && !/\bfield\b/i.test(clause))
-    return `Export is there already: ${place}, "Export CSV" saves what is shown. Excel opens that file.${/\bpdf\b/i.test(clause) ? ' For a PDF, print the page from the browser and choose "Save as PDF".' : ''}`;
+    return recordWords.hasExport(place, /\bpdf\b/i.test(clause) ? recordWords.asPdf : '');
   if (
     /^(?:let (?:me|us)|add|i want to|allow|make)?\b.*\bimport\b/i.test(clause) &&
     !/\bfield\b/i.test(clause)
   )
-    return `Import is there already: ${place}, "Import CSV" takes a file whose first line names the fields.`;
+    return recordWords.hasImport(place);
   if (/\bprint(?:able|ing|er|s)?\b/i.test(clause) && !/\b(?:field|column|called)\b/i.test(clause))
-    return 'Every page can be printed from the browser (Ctrl+P, on a Mac Cmd+P), which also saves it as a PDF; a button for it is not needed.';
+    return recordWords.hasPrint;
   return undefined;
 }
 
@@ -93,9 +94,13 @@ function duplicate(change: Change, clause: string): string | undefined {
     };
     blueprint.pages.splice(blueprint.pages.indexOf(page) + 1, 0, copy);
     change.last = { page: copy };
-    return `Copied the page ${page.label} as ${label}.`;
+    return recordWords.copied(page.label, label);
   }
   if (entity)
-    return `One of the ${lower(entity.labelPlural)} is copied by adding a new one with the same values; to copy the whole kind with its fields, write for example "add ${lower(entity.label)} templates with ${lower(entity.fields[0]?.label ?? 'name')}".`;
+    return recordWords.copyOne(
+      lower(entity.labelPlural),
+      lower(entity.label),
+      lower(entity.fields[0]?.label ?? 'name'),
+    );
   return undefined;
 }

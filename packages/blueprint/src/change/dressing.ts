@@ -1,5 +1,6 @@
 import type { Theme } from '@sayso/core/blueprint-schema';
 import { colorWord, isColorsOnly, readColor } from '../lexicon/colors.ts';
+import { dressingWords } from '../texts/look.ts';
 import type { Change, Intent } from './context.ts';
 import { typeface } from './typeface.ts';
 
@@ -44,35 +45,32 @@ function titles({ blueprint: { theme } }: Change, clause: string): string | unde
   const said: string[] = [];
   if (/\b(?:bold(?:er)?|thick(?:er)?|strong(?:er)?|heav(?:y|ier)|fat(?:ter)?|black weight)\b/i.test(tail)) {
     theme.headings = 'bold';
-    said.push('Titles are bold now.');
+    said.push(dressingWords.bold);
   } else if (
     /\b(?:light(?:er)?(?! \w)|thin(?:ner)?|fine(?:r)?|slim(?:mer)?|not (?:so |that )?bold|less bold)\b/i.test(
       tail,
     )
   ) {
     theme.headings = 'light';
-    said.push('Titles are light now.');
+    said.push(dressingWords.light);
   } else if (/^(?:normal|usual|regular|default)$/i.test(tail)) {
     delete theme.headings;
     delete theme.parts['heading'];
-    said.push('Titles are as usual again.');
+    said.push(dressingWords.usual);
   }
   const color = said.length > 0 && /light|thin/i.test(tail) ? undefined : readColor(tail);
   const isColored =
     color !== undefined && isColorsOnly(tail.replace(/\b(?:bold|bolder|an?|font|colou?r)\b/gi, ' '));
   if (color !== undefined && isColored) {
     theme.parts['heading'] = color;
-    said.push(
-      `Titles are ${colorWord(tail) ?? color} now, as light or dark as their ground needs to be read.`,
-    );
+    said.push(dressingWords.coloured(colorWord(tail) ?? color));
   }
   if (said.length > 0) return said.join(' ');
-  if (/\b(?:bigger|larger|smaller|big|large|huge)\b/i.test(tail))
-    return 'Titles have no size of their own; all letters grow with "make the text bigger", and "make the titles bold" makes titles stand out.';
+  if (/\b(?:bigger|larger|smaller|big|large|huge)\b/i.test(tail)) return dressingWords.noTitleSize;
   return /^(?:italics?|cursive|underlined?|uppercase|upper case|in capitals|all caps|caps|capital letters|centered|centred|left aligned)$/i.test(
     tail,
   )
-    ? `I cannot make titles ${tail.toLowerCase()}. They can be bold or light, and have a colour: "make the titles bold", "make the titles dark green".`
+    ? dressingWords.noTitleStyle(tail.toLowerCase())
     : undefined;
 }
 
@@ -94,11 +92,13 @@ function textSize({ blueprint: { theme } }: Change, clause: string): string | un
   const size = wantedSize(clause, now);
   if (size === undefined) return undefined;
   const to = sizes[Math.max(0, Math.min(sizes.length - 1, size))] ?? 'normal';
-  if (to === sizes[now])
-    return `Letters are ${to} already, and there is no ${size > now ? 'larger' : 'other'} size. "More compact" and "more spacious" change the space around them.`;
+  if (to === sizes[now]) return dressingWords.lastSize(to, size > now ? 'larger' : 'other');
   if (to === 'normal') delete theme.text;
   else theme.text = to;
-  return `Letters are ${to === 'normal' ? 'of the usual size' : to} now.${size > now ? ' "Make the text smaller" takes a step back.' : ''}`;
+  return dressingWords.size(
+    to === 'normal' ? dressingWords.normalSize : to,
+    size > now ? dressingWords.smallerAgain : '',
+  );
 }
 
 function wantedSize(clause: string, now: number): number | undefined {
@@ -146,7 +146,7 @@ const textColor = (clause: string): string | undefined =>
       clause,
     )?.[1] ?? '-',
   )
-    ? 'Plain text is always dark on light and light on dark, so that it can be read; I cannot give it a colour. Titles, buttons and links can have one: "make the titles dark green", "make the buttons green", and the background: "make the background cream".'
+    ? dressingWords.noTextColour
     : undefined;
 
 const round = '(?:buttons?|corners?|edges?|cards?|boxes|inputs?|fields|everything|it|tables?|borders?)';
@@ -175,11 +175,11 @@ function corners({ blueprint: { theme } }: Change, clause: string): string | und
       : /pill|circular|fully|very/.test(word)
         ? 28
         : Math.min(28, Math.max(18, now + 6));
-  if (radius === theme.radius) return `Corners are as ${radius === 0 ? 'square' : 'round'} as they can be.`;
+  if (radius === theme.radius) return dressingWords.roundest(radius === 0 ? 'square' : 'round');
   theme.radius = radius;
   return radius === 0
-    ? 'Corners are square now, on buttons, cards and fields alike.'
-    : `Corners are ${radius < now ? 'less round' : 'rounder'} now (${radius} pixels), on buttons, cards and fields alike.`;
+    ? dressingWords.square
+    : dressingWords.corners(radius < now ? 'less round' : 'rounder', radius);
 }
 
 const usualRadius = ({ preset }: Theme): number =>
@@ -198,7 +198,7 @@ function twoColors({ blueprint: { theme } }: Change, clause: string): string | u
   if (!main || !second || /\b(?:white|black)\b/i.test(said ?? '')) return undefined;
   theme.primary = main;
   theme.parts['sidebar'] = second;
-  return `The main colour, with buttons and links, is ${colorWord(one) ?? main} now, and the sidebar ${colorWord(other) ?? second}. To place them otherwise, name each: "make the header ${colorWord(other) ?? second}".`;
+  return dressingWords.twoColours(colorWord(one) ?? main, colorWord(other) ?? second);
 }
 
 /** "The menu should be dark" speaks of a part and not of the app. */
@@ -212,7 +212,7 @@ function darkPart({ blueprint: { theme } }: Change, clause: string): string | un
   const isDark = /\b(?:dark|black)\b/i.test(other ?? clause);
   const part = /head|top/i.test(words) ? 'header' : /card/i.test(words) ? 'card' : 'sidebar';
   theme.parts[part] = isDark ? (other === 'black' ? '#111827' : '#1f2937') : '#ffffff';
-  return `The ${part} is ${isDark ? 'dark' : 'white'} now. For the whole app write "make it ${isDark ? 'dark' : 'light'}".`;
+  return dressingWords.part(part, isDark ? 'dark' : 'white', isDark ? 'dark' : 'light');
 }
 
 const shades: readonly (readonly [RegExp, readonly [number, number]])[] = [
@@ -231,7 +231,7 @@ function shade({ blueprint: { theme } }: Change, clause: string): string | undef
   const mode = whole === undefined ? undefined : /darker/i.test(whole) ? 'dark' : 'light';
   if (mode !== undefined && theme.mode !== mode) {
     theme.mode = mode;
-    return `The app is ${mode} now. For another shade of its colour write "use a ${mode === 'dark' ? 'darker' : 'lighter'} colour".`;
+    return dressingWords.mode(mode, mode === 'dark' ? 'darker' : 'lighter');
   }
   const rest =
     /^(?:make|use|set|take|choose|try|give (?:me|us|it)|i want|i'd like|please|an?|the|some|in)?\s*(?:(?:it|the|an?|some|main|primary|our|in|with|to|colou?rs?|be|should|of|bit|little|much|slightly)\s+)*((?:darker|deeper|stronger|lighter|paler|brighter|softer|gentler|quieter|more muted|less bright|less loud|milder)\b.*)$/i.exec(
@@ -252,7 +252,7 @@ function shade({ blueprint: { theme } }: Change, clause: string): string | undef
     Math.round(Number.parseInt(from.slice(at, at + 2), 16) * (1 - by) + to * by),
   );
   theme.primary = `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-  return `The main colour is ${shadeWord(rest ?? '')} now${named ? `, a shade of ${named}` : ''} (${theme.primary}).`;
+  return dressingWords.shade(shadeWord(rest ?? ''), named ? `, a shade of ${named}` : '', theme.primary);
 }
 
 const shadeWord = (words: string): string =>

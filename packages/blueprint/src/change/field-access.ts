@@ -1,6 +1,7 @@
 import type { Rule } from '@sayso/core/blueprint-schema';
 import { joinWords } from '../plan/resolve.ts';
 import { splitItems } from '../read/text/split.ts';
+import { accessWords, fieldAccessWords } from '../texts/access.ts';
 import { capitalise, plural } from '../words.ts';
 import { openPages } from './access.ts';
 import { type Change, contextEntity, findMeant, findNamed, type Intent, lower } from './context.ts';
@@ -53,7 +54,7 @@ function withhold(change: Change, held: readonly Held[], readers: Rule): string 
   if (first) change.last = first;
   const names = joinWords(held.map(({ field }) => lower(field.label)));
   const things = lower(first?.entity.labelPlural ?? 'records');
-  return `Only ${readers === 'admin' ? 'admins' : 'people who are signed in'} see ${names} of ${things} now; for others it stays empty.`;
+  return fieldAccessWords.hidden(readers === 'admin' ? 'admins' : 'signed-in users', names, things);
 }
 
 const opening =
@@ -70,10 +71,10 @@ function openButFor(change: Change, clause: string): string | undefined {
   if (!held || held.length === 0) {
     if (before) change.last = before;
     else delete change.last;
-    return `${entity.labelPlural} have no field "${but}", so I opened nothing to visitors. Name the fields that they must not see. Nothing was changed.`;
+    return fieldAccessWords.noField(entity.labelPlural, but);
   }
   entity.rules.read = 'anyone';
-  return `Everyone, signed in or not, may see ${lower(entity.labelPlural)} now${openPages(change, [entity])}. ${withhold(change, held, 'registered')}`;
+  return `${accessWords.allowed('anyone', 'see', lower(entity.labelPlural))}${openPages(change, [entity])}. ${withhold(change, held, 'registered')}`;
 }
 
 const ruled =
@@ -102,7 +103,9 @@ export const strangeRole: Intent = (change, clause) => {
       from,
     )
   )
-    return `${isKept(change, from) ? `${capitalise(from)} are records and no role` : `The app knows no role "${from}"`}. A thing or a single field can be hidden from visitors, or from all but admins: "hide email from visitors", "hide email from users". Nothing was changed for this.`;
+    return fieldAccessWords.cannotHide(
+      isKept(change, from) ? fieldAccessWords.notARole(capitalise(from)) : fieldAccessWords.unknownRole(from),
+    );
   const mine = own.exec(clause);
   const owner = mine?.[1] ?? '';
   if (
@@ -111,7 +114,12 @@ export const strangeRole: Intent = (change, clause) => {
       owner,
     )
   )
-    return `${findNamed(change.blueprint, owner) ? `${plural(capitalise(owner))} are records and no accounts` : `The app knows no role "${owner}"`}, so I cannot tell which account belongs to which of them. What people add themselves can be theirs alone: "users can only see their own ${mine[2] ?? ''}". Nothing was changed.`;
+    return fieldAccessWords.cannotMatch(
+      findNamed(change.blueprint, owner)
+        ? fieldAccessWords.notAccounts(plural(capitalise(owner)))
+        : fieldAccessWords.unknownRole(owner),
+      mine[2] ?? '',
+    );
   const [, who = '', verb = '', rest = ''] = ruled.exec(clause) ?? barred.exec(clause) ?? [];
   if (
     who === '' ||
@@ -128,5 +136,8 @@ export const strangeRole: Intent = (change, clause) => {
   const things = lower(thing?.labelPlural ?? 'records');
   const field = deed === 'see' ? fieldsNamed(change, rest)?.[0]?.field : undefined;
   const nearest = field ? `hide ${lower(field.label)} from users` : `only admins may ${deed} ${things}`;
-  return `${known ? `${known.labelPlural} are records and no role` : `The app knows no role "${who}"`}. Rules go by visitors, registered people, the person who made a record, and admins: make those people admins when you invite them, and write "${nearest}". Nothing was changed for this.`;
+  return fieldAccessWords.onlyAdmins(
+    known ? fieldAccessWords.notARole(known.labelPlural) : fieldAccessWords.unknownRole(who),
+    nearest,
+  );
 };

@@ -2,6 +2,7 @@ import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blu
 import { listLook } from '../emit/list-look.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { splitItems } from '../read/text/split.ts';
+import { fieldWords } from '../texts/fields.ts';
 import { capitalise, normalised } from '../words.ts';
 import {
   type Change,
@@ -58,11 +59,14 @@ export const requireField: Intent = (change, clause) => {
   if (sure.length === 0 || sure.length < held.length) return undefined;
   const said = sure.map(({ entity, field }) => {
     const before = claim(change, `required ${field.id}`, isRequired ? 'required' : 'optional');
-    if (before !== undefined)
-      return `You asked for ${lower(field.label)} to be required and to be optional; it stays ${before}. Tell me which one you want.`;
+    if (before !== undefined) return fieldWords.contradiction(lower(field.label), before);
     field.required = isRequired;
     change.last = { entity, field };
-    return `${capitalise(field.label)} of ${lower(entity.labelPlural)} is ${isRequired ? 'required' : 'optional'} now.`;
+    return fieldWords.required(
+      capitalise(field.label),
+      lower(entity.labelPlural),
+      isRequired ? 'required' : 'optional',
+    );
   });
   return said.join(' ');
 };
@@ -70,7 +74,7 @@ export const requireField: Intent = (change, clause) => {
 export function setUnique(entity: BlueprintEntity, field: BlueprintField): string {
   const known = entity.unique ?? [];
   if (!known.some((ids) => ids.length === 1 && ids[0] === field.id)) entity.unique = [...known, [field.id]];
-  return `No two ${lower(entity.labelPlural)} may have the same ${lower(field.label)} now: it is unique.`;
+  return fieldWords.unique(lower(entity.labelPlural), lower(field.label));
 }
 
 /** "No two boats may share a number", "make the code unique", "email need not be unique". */
@@ -96,30 +100,30 @@ export const uniqueField: Intent = (change, clause) => {
   change.last = held;
   if (!free) return setUnique(held.entity, held.field);
   held.entity.unique = (held.entity.unique ?? []).filter((ids) => !ids.includes(held.field.id));
-  return `Several ${lower(held.entity.labelPlural)} may have the same ${lower(held.field.label)} now.`;
+  return fieldWords.notUnique(lower(held.entity.labelPlural), lower(held.field.label));
 };
 
 /** Sets what a new record starts with; words for what fits no value of the type. */
 export function setDefault(_: Blueprint, { entity, field }: Held, words: string): string {
   const text = words.trim().replace(/^["']|["']$/g, '');
-  const of = `${lower(field.label)} of ${lower(entity.labelPlural)}`;
+  const of = fieldWords.of(lower(field.label), lower(entity.labelPlural));
   if (/^(?:nothing|empty|none|no default|blank)$/i.test(text)) {
     delete field.default;
-    return `New ${lower(entity.labelPlural)} start without ${lower(field.label)}.`;
+    return fieldWords.startsEmpty(lower(entity.labelPlural), lower(field.label));
   }
   if (field.options) {
     const option = field.options.find(({ label, value }) =>
       [label, value].some((one) => normalised(one) === normalised(text)),
     );
     if (!option)
-      return `"${text}" is none of the choices of ${of}: ${joinWords(field.options.map(({ label }) => lower(label)))}.`;
+      return fieldWords.notAChoice(text, of, joinWords(field.options.map(({ label }) => lower(label))));
     field.default = option.value;
-    return `New ${lower(entity.labelPlural)} start with ${lower(field.label)} "${option.label}".`;
+    return fieldWords.startsWithChoice(lower(entity.labelPlural), lower(field.label), option.label);
   }
   const value = valueFor(field, text);
-  if (value === undefined) return `"${text.slice(0, 40)}" is no value for ${of}, so it starts empty.`;
+  if (value === undefined) return fieldWords.notAValue(text.slice(0, 40), of);
   field.default = value;
-  return `New ${lower(entity.labelPlural)} start with ${lower(field.label)} ${String(value)}.`;
+  return fieldWords.startsWith(lower(entity.labelPlural), lower(field.label), String(value));
 }
 
 function valueFor({ type }: BlueprintField, text: string): string | number | boolean | undefined {
@@ -182,7 +186,7 @@ export const helpText: Intent = (change, clause) => {
   if (!held || text === undefined) return undefined;
   held.field.help = text.slice(0, 200);
   change.last = held;
-  return `The form says "${held.field.help}" below ${lower(held.field.label)}.`;
+  return fieldWords.help(held.field.help, lower(held.field.label));
 };
 
 const hiding =
@@ -203,11 +207,15 @@ export const showInList: Intent = (change, clause) => {
   const place = /form/i.test(found[4] ?? '') ? 'form' : 'list';
   const as = held.filter((one) => isInPlace(change, one, place) === isShown);
   if (as.length === held.length)
-    return `The ${place} of ${lower(first.entity.labelPlural)} ${isShown ? 'shows' : 'does not show'} ${joinWords(held.map(({ field }) => lower(field.label)))} ${isShown ? 'already' : 'anyway'}.`;
+    return (isShown ? fieldWords.alreadyShown : fieldWords.alreadyHidden)(
+      place,
+      lower(first.entity.labelPlural),
+      joinWords(held.map(({ field }) => lower(field.label))),
+    );
   for (const one of held) toggle(change, one, { place, isShown });
   change.last = first;
   const names = joinWords(held.map(({ field }) => lower(field.label)));
-  return `The ${place} of ${lower(first.entity.labelPlural)} ${isShown ? 'shows' : 'no longer shows'} ${names}; what is stored stays.`;
+  return (isShown ? fieldWords.shown : fieldWords.hidden)(place, lower(first.entity.labelPlural), names);
 };
 
 /** "Hide the phone column": a column stands in the list. */

@@ -5,6 +5,7 @@ import { joinWords } from '../plan/resolve.ts';
 import { bare, isListed, typeOf } from '../read/fields/field-phrase.ts';
 import { splitItems } from '../read/text/split.ts';
 import { readNoun } from '../read/things/nouns.ts';
+import { fieldWords } from '../texts/fields.ts';
 import { capitalise, normalised } from '../words.ts';
 import {
   type Change,
@@ -42,11 +43,7 @@ export const addField: Intent = (change, clause) => {
   if (
     /^(?:an?\s+|the\s+)?(?:new\s+|another\s+|yes\/no\s+|text\s+|number\s+)*(?:field|column)s?$/i.test(asked)
   )
-    return (
-      'What should the field be called? Write for example "add a field called Colour to ' +
-      lower(contextEntity(change)?.labelPlural ?? 'records') +
-      '".'
-    );
+    return fieldWords.whatName(lower(contextEntity(change)?.labelPlural ?? 'records'));
   const given =
     /^give\s+(?:the |each |every |all |my |our )?([\w'-]+(?:\s[\w'-]+)?)\s+(?=an?\s|their\s|some\s|its\s)(.+)$/i.exec(
       clause,
@@ -156,7 +153,10 @@ function strangeAim({ app }: Blueprint, asked: string): string | undefined {
 }
 
 const noThing = (blueprint: Blueprint, name: string): string =>
-  `There are no ${name.replace(/^(?:the|a|an) /i, '')} in the app. It keeps ${joinWords(blueprint.entities.map(({ labelPlural }) => lower(labelPlural)))}; nothing was changed for this.`;
+  fieldWords.noThing(
+    name.replace(/^(?:the|a|an) /i, ''),
+    joinWords(blueprint.entities.map(({ labelPlural }) => lower(labelPlural))),
+  );
 
 function looksLikeField(asked: string): boolean {
   if (
@@ -218,9 +218,7 @@ function addAll(
     const ask = readFieldAsk(type ? `${type} field for ${bare(phrase)}` : phrase);
     if (!ask) continue;
     if (!isLabel(ask.draft.label)) {
-      unclear.push(
-        `I could not tell which field "${phrase.slice(0, 80)}" is meant to be, so it is left out.`,
-      );
+      unclear.push(fieldWords.unclear(phrase.slice(0, 80)));
       continue;
     }
     const before = findExact(entity, ask.draft.label);
@@ -243,10 +241,10 @@ function addAll(
     change.last = { entity, field };
   }
   const had =
-    known.length === 0 ? [] : [`${entity.labelPlural} already have ${joinWords(known.map(lower))}.`];
+    known.length === 0 ? [] : [fieldWords.alreadyHave(entity.labelPlural, joinWords(known.map(lower)))];
   if (added.length === 0) return had.length + asides.length === 0 ? undefined : [...asides, ...had].join(' ');
   settleEntity(entity);
-  return [`Added ${joinWords(added)} to ${lower(entity.labelPlural)}.`, ...asides, ...had, ...unclear].join(
+  return [fieldWords.added(joinWords(added), lower(entity.labelPlural)), ...asides, ...had, ...unclear].join(
     ' ',
   );
 }
@@ -257,7 +255,7 @@ function offer(entity: BlueprintEntity, field: BlueprintField, options: readonly
   field.options = optionsOf(options);
   if (!field.options.some(({ value }) => value === field.default)) delete field.default;
   settleEntity(entity);
-  return `${field.label} of ${lower(entity.labelPlural)} offers ${joinWords(options.map(lower))} now.`;
+  return fieldWords.offers(field.label, lower(entity.labelPlural), joinWords(options.map(lower)));
 }
 
 type Wanted = { ask: FieldAsk; phrase: string; clause: string };
@@ -286,11 +284,11 @@ function settle(
 ): string[] {
   const said: string[] = [];
   if (required !== undefined) field.required = required;
-  if (required) said.push(`${capitalise(field.label)} is required.`);
+  if (required) said.push(fieldWords.isRequired(capitalise(field.label)));
   if (unique) said.push(setUnique(entity, field));
   if (readers) {
     field.readers = readers;
-    said.push(`Only admins see ${lower(field.label)}.`);
+    said.push(fieldWords.adminsOnly(lower(field.label)));
   }
   if (help) field.help = help;
   if (start !== undefined) said.push(setDefault(blueprint, { entity, field }, start));
@@ -324,8 +322,7 @@ export const removeField: Intent = (change, clause) => {
       : findField(entity, found[1]));
   if (!entity || !field) return undefined;
   if (!found[2] && !fieldNoun.test(` ${found[1]}`) && findNamed(change.blueprint, found[1])) return undefined;
-  if (entity.fields.length === 1)
-    return `${entity.labelPlural} need at least one field, so ${lower(field.label)} stays.`;
+  if (entity.fields.length === 1) return fieldWords.lastField(entity.labelPlural, lower(field.label));
   entity.fields = entity.fields.filter((other) => other !== field);
   dropFromBlocks(change, field.id);
   const released = releaseLoose(entity).map(({ label }) => lower(label));
@@ -333,8 +330,8 @@ export const removeField: Intent = (change, clause) => {
   const typed =
     released.length === 0
       ? ''
-      : ` ${capitalise(joinWords(released))} followed from it and ${released.length === 1 ? 'is' : 'are'} typed in now.`;
-  return `Removed ${lower(field.label)} from ${lower(entity.labelPlural)}.${typed}`;
+      : fieldWords.released(capitalise(joinWords(released)), released.length === 1 ? 'was' : 'were');
+  return fieldWords.removed(lower(field.label), lower(entity.labelPlural), typed);
 };
 
 const ownerOf = (change: Change, words: string): BlueprintEntity | undefined => {
@@ -365,5 +362,5 @@ export const renameField: Intent = (change, clause) => {
   const before = field.label;
   field.label = capitalise(bare(found[3].replace(/^["']|["']$/g, ''))).slice(0, 60);
   change.last = { entity, field };
-  return `Renamed ${lower(before)} of ${lower(entity.labelPlural)} to ${lower(field.label)}; its data stays.`;
+  return fieldWords.renamed(lower(before), lower(entity.labelPlural), lower(field.label));
 };

@@ -1,6 +1,7 @@
 import type { Block, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { addPlannedField, settleEntity } from '../plan/entities.ts';
 import { figuresOf } from '../plan/figures.ts';
+import { figureWords } from '../texts/dashboard.ts';
 import { normalised } from '../words.ts';
 import { type Change, contextEntity, type Intent, lower } from './context.ts';
 import { addBlock, named } from './pages.ts';
@@ -85,7 +86,11 @@ function measured(change: Change, asked: string): string | undefined {
     return undefined;
   }
   settleEntity(entity);
-  return `${show(change, block)} ${entity.labelPlural} have a field ${lower(name)}${unit ? ` (${unit})` : ''} for it now, which is still empty.`;
+  return figureWords.needsValues(
+    show(change, block),
+    lower(entity.labelPlural),
+    `${lower(name)}${unit ? ` (${unit})` : ''}`,
+  );
 }
 
 function readFigures(change: Change, words: string): Omit<Block, 'id'>[] {
@@ -107,14 +112,15 @@ function show(change: Change, block: Omit<Block, 'id'>, words = ''): string {
     .find((one) => same.every((key) => one[key] === block[key]) && one.where === undefined);
   const entity = change.blueprint.entities.find(({ id }) => id === block.entity);
   if (entity) change.last = { entity };
-  if (there)
-    return `${there.kind === 'chart' ? 'The chart' : 'The number'} "${there.title}" stands on the dashboard already.`;
+  if (there) return figureWords.there(there.title);
   addBlock(change, block);
-  return `Added the ${block.kind === 'chart' ? 'chart' : 'number'} "${block.title}" to the dashboard${of(entity, block)}.`;
+  return block.kind === 'chart'
+    ? figureWords.chart(block.title, of(entity, block))
+    : figureWords.number(block.title, of(entity, block));
 }
 
 /** Which field is meant, where the title leaves it open. */
 const of = (entity: BlueprintEntity | undefined, { title }: Omit<Block, 'id'>): string =>
   entity && !title.toLowerCase().includes(entity.label.toLowerCase())
-    ? `, taken from ${entity.labelPlural.toLowerCase()}`
+    ? figureWords.of(entity.labelPlural.toLowerCase())
     : '';

@@ -1,6 +1,7 @@
 import type { Block, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import type { Focus } from '../emit/list-focus.ts';
 import { dateField, startField } from '../plan/look.ts';
+import { focusWords } from '../texts/lists.ts';
 import { capitalise } from '../words.ts';
 import { type Condition, conditionIn, negated } from './conditions.ts';
 import { type Change, contextEntity, findNamed, type Intent, listPageOf, lower } from './context.ts';
@@ -39,9 +40,20 @@ export const focusList: Intent = (change, clause) => {
   );
   if (shop && !meant.focus.mine) {
     shop.props = { ...shop.props, focus: meant.focus };
-    return `Visitors find ${told(meant, hidden !== undefined)} on the page ${shop.label}. ${page.label} opens with them too; the button "${meant.focus.label}" above that list shows all ${things} again.`;
+    return focusWords.forVisitors({
+      what: told(meant, hidden !== undefined),
+      page: shop.label,
+      list: page.label,
+      button: meant.focus.label,
+      things,
+    });
   }
-  return `The page ${page.label} opens with ${told(meant, hidden !== undefined)}; the button "${meant.focus.label}" above the list shows all ${things} again.`;
+  return focusWords.opens({
+    page: page.label,
+    what: told(meant, hidden !== undefined),
+    button: meant.focus.label,
+    things,
+  });
 };
 
 /** Pages on which visitors look at records. */
@@ -54,11 +66,11 @@ const withThing = (only: string, listed: string): string =>
 
 function told({ entity, focus, condition }: Meant, isHidden: boolean): string {
   const things = lower(entity.labelPlural);
-  if (focus.mine) return `the ${things} that the person who looks has made`;
-  if (focus.when) return focus.when.span === 'today' ? `the ${things} of today` : `the ${lower(focus.label)}`;
-  return condition && isHidden
-    ? `the ${things} whose ${lower(condition.field.label)} is not ${condition.told}`
-    : `the ${things} whose ${lower(condition?.field.label ?? '')} is ${condition?.told ?? ''}`;
+  if (focus.mine) return focusWords.own(things);
+  if (focus.when)
+    return focus.when.span === 'today' ? focusWords.today(things) : focusWords.when(lower(focus.label));
+  const [field, value] = [lower(condition?.field.label ?? ''), condition?.told ?? ''];
+  return (condition && isHidden ? focusWords.isNot : focusWords.is)(things, field, value);
 }
 
 /** "Done tasks", "tasks that are done", "my tasks": the thing, and which of it. */
@@ -134,7 +146,7 @@ function onDashboard(change: Change, { entity, focus, condition }: Meant, words:
   if (first) {
     for (const block of blocks) block.where = { ...block.where, ...focus.where };
     first.title = title;
-    return `The list "${title}" of the dashboard shows ${lower(words)} alone now.`;
+    return focusWords.dashboardOnly(title, lower(words));
   }
   const date = startField(entity);
   addBlock(change, {
@@ -146,7 +158,7 @@ function onDashboard(change: Change, { entity, focus, condition }: Meant, words:
     where: focus.where,
     asked: true,
   });
-  return `Added the list "${title}" to the dashboard.`;
+  return focusWords.listAdded(title);
 }
 
 /** "Show all tasks again". */
@@ -162,5 +174,5 @@ function unfocus(change: Change, clause: string): string | undefined {
       one.props = rest;
     }
   change.last = { entity, page };
-  return `The page ${page.label} opens with all ${lower(entity.labelPlural)} again.`;
+  return focusWords.showsAll(page.label, lower(entity.labelPlural));
 }

@@ -1,3 +1,4 @@
+import { formatWords } from '../texts/look.ts';
 import type { Intent } from './context.ts';
 
 /** How dates are written, each as a locale that speaks English. */
@@ -15,7 +16,7 @@ const ways: readonly (readonly [RegExp, string, string])[] = [
   [/\byyyy[/.-]mm?[/.-]dd?|\biso\b|\byear first\b|\byear[- ,./]+month/i, 'en-CA', 'with the year first'],
 ];
 const clock: readonly (readonly [RegExp, string, string])[] = [
-  [/\b24[- ]?(?:hours?|h)\b|\bmilitary\b/i, 'en-GB', 'with 24 hours'],
+  [/\b24[- ]?(?:hours?|h)\b|\bmilitary\b/i, 'en-GB', 'on a 24-hour clock'],
   [/\b12[- ]?(?:hours?|h)\b|\bam\s*(?:\/|and|or)\s*pm\b/i, 'en-US', 'with am and pm'],
 ];
 
@@ -31,5 +32,5 @@ export const formats: Intent = ({ blueprint }, clause) => {
       : undefined);
   if (!found) return undefined;
   blueprint.app.locale = found[1];
-  return `Dates and times are written ${found[2]} now, for everyone.`;
+  return formatWords.dates(found[2]);
 };

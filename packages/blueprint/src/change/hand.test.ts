@@ -89,7 +89,7 @@ test('"it" without anything that it could mean removes nothing', () => {
   const { blueprint, done } = applyRequest(plan, { text: 'delete it', currentPage: null });
 
   expect(blueprint.entities).toEqual(plan.entities);
-  expect(done.join()).toContain('cannot tell');
+  expect(done.join()).toContain('I’m not sure what');
 });
 
 test('ten wishes in one sentence are all done', () => {

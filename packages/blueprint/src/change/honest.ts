@@ -1,8 +1,9 @@
 import type { Blueprint, BlueprintEntity, Rule } from '@sayso/core/blueprint-schema';
 import { paymentOf } from '../emit/community-fields.ts';
 import { dateField, mainEntity, stateOf } from '../plan/look.ts';
+import { honestWords } from '../texts/advice.ts';
 import { automated } from './automation-words.ts';
-import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
+import { aOf, type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
 import { warn } from './marks.ts';
 import { pageNamed } from './navigation.ts';
 import { named } from './pages.ts';
@@ -23,53 +24,45 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
       `^${adds}(?:(?:light|dark|day|night|theme|mode|colou?r)[ -/]*)+(?:(?:and|or) dark )?(?:mode )?(?:toggle|switch(?:er)?|button|option|selector)s?\\b`,
       'i',
     ),
-    () =>
-      'There is a switch already: the moon (or sun) at the foot of the sidebar, or at the top of pages for visitors, where everyone chooses light or dark for themselves. To have the app dark from the start, write "make it dark".',
+    () => honestWords.hasSwitch,
   ],
   [
     /^(?:let|allow) (?:people|users|everyone|me|us|visitors) (?:to )?(?:choose|switch|toggle|change)\b.*\b(?:dark|light|theme|mode)\b/i,
-    () =>
-      'They can already: the moon (or sun) at the foot of the sidebar, or at the top of pages for visitors, switches between light and dark for each person.',
+    () => honestWords.hasOwnSwitch,
   ],
   [
     /^(?!add .* field).*\b(?:mobile|phone|tablet|smartphone|touch|iphone|android|responsive|small screens?)\b.*\b(?:friendly|ready|optimi[sz]ed|version|first|responsive|layout|view|well|better|compatible|support|usable|work)\b|^(?:make|is|be)?\s*(?:it|the app|everything|this)?\s*(?:fully )?responsive$|^(?:optimi[sz]e|adapt|make) (?:it|the app|this|the site) (?:for|work on|look good on|usable on) (?:mobile|phones?|tablets?|small screens?)\b.*$/i,
-    () =>
-      'It is already: on phones and tablets the menu becomes a drawer, tables become lists, and forms fill the screen. Try it with the phone view above the preview. If something does not fit, tell me the page and what is wrong with it.',
+    () => honestWords.onPhones,
   ],
   [
     /\b(?:native|ios|android|iphone) app\b|\b(?:app ?store|play ?store)\b|^make (?:it )?(?:an?|into an?) (?:mobile|phone) app$/i,
-    () =>
-      'It is an app for the browser, which works on phones as well: open it there and choose "Add to home screen" in the browser\'s menu. I make no apps for the app stores.',
+    () => honestWords.homeScreen,
   ],
   [
     new RegExp(
       `^(?:${adds}|make (?:the )?|turn (?:the )?|let me )(?:.*\\b)?(?:side ?bar|menu|navigation)\\b.*\\b(?:collaps|hid|fold|shrink|minimi|toggl|clos)\\w*|^${adds}(?:collapsible|foldable|hamburger|hideable|burger)[ -](?:side ?bar|menu|navigation)|^collapse the (?:side ?bar|menu)`,
       'i',
     ),
-    () =>
-      'The sidebar stays open on wide screens and becomes a drawer behind a button on small ones; it cannot be folded by hand. To make it smaller, I can hide pages ("hide reports from the menu") or set everything closer ("more compact").',
+    () => honestWords.sidebar,
   ],
   [
     /^(?:move|put|place|make|have|use|i want|show)\b.*\b(?:menu|navigation|side ?bar|nav)\b.*\b(?:to the (?:right|top|left|bottom)|on the (?:right|top|left|bottom)|at the (?:top|bottom)|horizontal|on top)\b(?! of the menu)|^(?:use|add|make) an? (?:horizontal|top)[ -](?:menu|navigation|nav)/i,
     (change, _, clause) =>
       pageNamed(change, clause.replace(/^\w+ (?:the )?| (?:to|at|on) .*$/g, ''))
         ? undefined
-        : 'The menu stands at the left, and as a drawer on phones; I cannot move it. I can set its order ("move reports to the top of the menu"), hide pages from it and give it a colour.',
+        : honestWords.menuPlace,
   ],
   [
     /^(?:fix|repair|improve|correct|clean up|tidy up|check|optimi[sz]e)\s+(?:up )?(?:the |this |my |all )?(?:layout|design|spacing|alignment|page|pages|app|dashboard|site|ui|bugs?|errors?|problems?|issues?|it|everything)(?: please| of the page| on (?:mobile|the page))?$|^(?:it|the (?:layout|page|app|design|dashboard)) (?:looks?|is|seems?) (?:strange|weird|odd|off|broken|wrong|bad|messy|crowded|cluttered|terrible|awful)$/i,
-    () =>
-      'Tell me what is wrong, and on which page: what should stand elsewhere, be larger, or be gone. Ready wishes for the look are "more compact", "more spacious", "make it cleaner" and "hide notes in the list". Nothing was changed.',
+    () => honestWords.whatIsWrong,
   ],
   [
     /^(?:add|use|put|upload|set|change|show|insert|include|replace|display|i want|we want|have)\s+(?:up )?(?:an?\s+|the\s+|our\s+|my\s+)?(?:company |own |app |custom |business |new |club )*(?:logo|favicon)(?:\s+.*)?$|^(?:add|use|put|upload|set|take|show|make)\b.* (?:as|for) (?:the |our |an? |my )?(?:company |app )?logo$/i,
-    () =>
-      'I cannot place a picture as the logo. Beside the name, and in the browser\'s tab, the app shows an icon in its main colour, which I can change: write for example "change the app icon to a rocket", "call the app Fieldmate" or "make it navy".',
+    () => honestWords.logo,
   ],
   [
     /^(?!.*\b(?:field|column)\b)(?:add|use|set|put|make|upload|change|i want|give)\b.*\b(background (?:image|picture|photo|video)|wallpaper|gradients?|animations?|animated|transitions?|parallax|shadows?|hover effects?|confetti|sound effects?|sounds?|cursor)\b.*$/i,
-    (_, found) =>
-      `I cannot add ${found[1]?.toLowerCase() ?? 'this'} by words. I can set colours (of background, sidebar, header, cards, buttons and titles), letters, corners, spacing and a style: "use glassmorphism" brings a soft colourful background, "use claymorphism" soft shadows.`,
+    (_, found) => honestWords.decoration(found[1]?.toLowerCase() ?? 'this'),
   ],
   [
     new RegExp(
@@ -81,25 +74,21 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   ],
   [
     new RegExp(`^${adds}(?:log ?out|sign ?out)(?: (?:button|link|page|function|option))?$`, 'i'),
-    () => 'It is there already: click your name at the foot of the sidebar and choose "Sign out".',
+    () => honestWords.signOut,
   ],
   [
     new RegExp(
       `^${adds}(?:user |my |personal )?(?:profiles?|account|my account)(?: (?:page|screen|area|section|settings|picture|pictures|photo))?(?: (?:for|of) (?:each |every |the |all )?(?:users?|people|members?))?$`,
       'i',
     ),
-    (change) =>
-      findNamed(change.blueprint, 'profile')
-        ? undefined
-        : `Everyone has a profile already: click your name at the foot of the sidebar and choose "Your profile". What else there is to know about people is kept as records: write for example "add a directory" for a page of people with job, phone and photo.`,
+    (change) => (findNamed(change.blueprint, 'profile') ? undefined : honestWords.profile),
   ],
   [
     new RegExp(
       `^(?:${adds})?(?:google|facebook|apple|github|microsoft|social)(?: (?:login|log ?in|sign[ -]?in|account))(?:s)?\\b.*$|^(?:let|allow) .* (?:log|sign) ?in with (?:google|facebook|apple|github|microsoft)\\b.*$`,
       'i',
     ),
-    () =>
-      'How people sign in is no part of the app that I change: they sign in with their email address, or as whoever runs this server has set it up. Who may see and do what I can change: "only admins may delete {things}".',
+    () => honestWords.socialSignIn,
   ],
   [
     /\bgantt\b/i,
@@ -107,7 +96,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
       const dated = [named(change, clause), contextEntity(change), ...change.blueprint.entities].find(
         (one) => one && dateField(one),
       );
-      return `I draw no Gantt charts.${dated ? ` Nearest comes a timeline, which shows ${many(dated)} in the order of their days: write "add a timeline of ${many(dated)}", or "add a calendar of ${many(dated)}".` : ' Nearest comes a timeline or a calendar; it needs a date, for example "add a due date".'} Nothing was changed.`;
+      return honestWords.gantt(dated ? honestWords.timeline(many(dated)) : honestWords.needsDate);
     },
   ],
   [
@@ -115,7 +104,10 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
     (change, _, clause) => {
       const entity = thingOf(change, clause);
       const state = entity && stateOf(entity);
-      return `I put no progress bars into lists or pages by words. A checklist has one ("add a checklist"), and so has the page of a record whose amounts add up to a target. Nearest comes a percentage that is typed in, "add progress in percent to ${many(entity)}"${state ? `, or a chart of how far all are, "show a chart of ${many(entity)} by ${lower(state.label)}"` : ''}. Nothing was changed.`;
+      return honestWords.progress(
+        many(entity),
+        state ? honestWords.progressChart(many(entity), lower(state.label)) : '',
+      );
     },
   ],
   [
@@ -123,8 +115,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
       `^(?:translate|localis|localiz)\\w*\\b.*|^(?:${adds})?(?:multi[- ]?lingual|multi[- ]?languages?|several languages|multiple languages|two languages|other languages|language (?:switch(?:er)?|selector|toggle|support|option|menu)|internationali[sz]ation|i18n|translations?)\\b.*$|^make (?:it|the app|this|the site|everything) (?:multi[- ]?lingual|multi[- ]?language|bilingual|available in .*|in (?:german|french|spanish|italian|dutch|polish|turkish|portuguese|arabic|chinese|japanese|russian|swedish|danish|czech|greek))$|^(?:add|use|switch to|change (?:it|the language|the app) to|set the language to|support|(?:i|we)(?: want| need|'d like| would like)(?: to)?(?: have| see| get| use)? (?:it|the app|everything|this) in) (?:a |the )?(?:german|french|spanish|italian|dutch|polish|turkish|portuguese|arabic|chinese|japanese|russian|swedish|danish|czech|greek)(?: (?:language|version|translation|texts?))?$`,
       'i',
     ),
-    ({ blueprint }) =>
-      `I cannot translate the app: its own words ("New", "Save", "Search") are English. What you name can be in any language: write for example "rename ${many(mainEntity(blueprint))} to ..." in your words, and what people type in stays as typed.`,
+    ({ blueprint }) => honestWords.language(many(mainEntity(blueprint))),
   ],
   [
     /\b(?:stripe|paypal|klarna|square|apple pay|google pay|credit cards?|online payments?|card payments?|payment (?:gateway|provider|integration|processing|system)|checkout with card)\b/i,
@@ -134,7 +125,10 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
         clause,
       )
         ? undefined
-        : `I cannot take payments. The app can keep what is owed and paid: write for example "add a paid checkbox to ${many(thingOf(change, clause))}" and "filter ${many(thingOf(change, clause))} by paid", and have the link to your payment page in a text.${hasTestPayment(change.blueprint) ? ' The checkout asks for a test card, which charges nobody.' : ''} Nothing was changed.`,
+        : honestWords.payments(
+            many(thingOf(change, clause)),
+            hasTestPayment(change.blueprint) ? honestWords.testPayment : '',
+          ),
   ],
   [
     /^(?:please |let me |let us |i want to |we want to |i need to |can (?:you|we|i|it) |it should )?(?:integrate|connect|sync(?:hroni[sz]e)?|link|hook up|hook|combine|interface)\b.*\b(google|outlook|slack|teams|zapier|make\.com|notion|trello|jira|whatsapp|telegram|discord|facebook|instagram|twitter|linkedin|hubspot|salesforce|mailchimp|quickbooks|xero|datev|dropbox|onedrive|icloud|ical|apple calendar|gmail|airtable|github|gitlab|zoom|shopify|woocommerce|wordpress|sap|api|apis|webhooks?|calendly|asana|youtube|spotify|maps)\b/i,
@@ -159,8 +153,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
       `^${adds}(?:ai|a\\.i\\.|artificial intelligence|chat ?gpt|gpt|machine learning|smart|virtual)[ -](?:chat ?bot|assistant|bot|chat|helper|features?|support|summary|summaries|suggestions?)\\b.*$|^${adds}(?:chat ?bot|ai|chat ?gpt|virtual assistant|voice assistant)(?: (?:to|for|that|which|which|on)\\b.*)?$|^use (?:ai|chat ?gpt|artificial intelligence)\\b.*$`,
       'i',
     ),
-    () =>
-      'I add no AI to apps. For people to talk with each other I can add a chat ("add a chat"), and for questions that all may answer a forum ("add a forum"). Nothing was changed.',
+    () => honestWords.ai,
   ],
   [
     /^(?:please )?(?:(?:i|we) (?:want|need|would like|'d like) (?:to get |to have |to receive |to be )?)?(?:(?:send|give|email|text|mail|show|set(?: up)?|add|create|get|receive)(?: (?:me|us|out))? )?(?:an? |some |automatic |email |e-mail |push |daily |weekly )*(?:reminders?|alerts?|notifications?|warnings?|e-?mails?|messages?|reminded|alerted|notified|warned) (?:when(?:ever)?|if|before|about|once|as soon as|for|of|to|that)\b (?!(?:each|every|field)\b).*$|^(?:remind|notify|alert|warn|ping|text|email) (?:me|us|everyone|people|users|the team|admins?|them|staff) (?:when(?:ever)?|if|before|about|once|as soon as|of|to|that)\b.*$/i,
@@ -198,32 +191,28 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   ],
   [
     /^(?:make|set|let|add|have)?\s*(?:it|the app|offline)?\s*(?:work|usable|available|run)?\s*(?:an? )?offline(?: mode| support| version| use)?$/i,
-    () =>
-      'The app needs a connection: it keeps nothing on the device. To have a copy, use "Export CSV" behind the button with three dots above a table.',
+    () => honestWords.offline,
   ],
   [
     new RegExp(
       `^${adds}(?:bar ?code|qr(?:[ -]?code)?)s?(?: (?:scanner|reader|scanning|generator))+(?: .*)?$|^${adds}qr[ -]?codes?$|^(?:scan|read|generate|print) (?:bar ?|qr[ -]?)codes?\\b.*$`,
       'i',
     ),
-    (change, _, clause) =>
-      `I have no scanner and draw no codes. What a code holds can be kept and searched for: write "add a barcode to ${many(thingOf(change, clause))}". Nothing was changed.`,
+    (change, _, clause) => honestWords.codes(many(thingOf(change, clause))),
   ],
   [
     new RegExp(
       `^${adds}(?:video ?(?:call|chat|conferenc)\\w*|phone calls?|voice (?:input|control|messages?)|gps(?: tracking)?|live location|face recognition|live tracking|e-?signatures?|signature (?:field|pad)|digital signatures?)\\b.*$`,
       'i',
     ),
-    (_, found) =>
-      `I cannot add that: the app keeps records and shows them. A link to where it happens can be kept, for example "add a link field", and a paper or picture of it as a file. Nothing was changed for "${found[0].slice(0, 60)}".`,
+    (_, found) => honestWords.notPossible(found[0].slice(0, 60)),
   ],
   [
     new RegExp(
       `^${adds}(?:backup|back[- ]?up|auto ?save|version history|audit log|activity log|change log|undo(?: button)?)s?(?: .*)?$`,
       'i',
     ),
-    () =>
-      'Every change that I make to the app goes back with "undo", or with Revert beside an earlier message. For a copy of the records, use "Export CSV" behind the button with three dots above a table.',
+    () => honestWords.backups,
   ],
   [
     new RegExp(
@@ -233,24 +222,21 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
     (change, found, clause) =>
       /\b(?:field|column|saying|says|for each)\b/i.test(clause)
         ? undefined
-        : `I have no part of that kind for "${found[0].slice(0, 60)}". A line below an input explains it ("add a help text to ${lower(contextEntity(change)?.fields[0]?.label ?? 'name')}: ..."), a line below a page's title greets ("add a welcome message saying ..."), and a page of words tells more ("add a page About"). Nothing was changed.`,
+        : honestWords.noPart(found[0].slice(0, 60), lower(contextEntity(change)?.fields[0]?.label ?? 'name')),
   ],
   [
     new RegExp(
       `^${adds}(?:seo|google analytics|analytics|tracking(?: code| pixel)?|meta tags?|sitemap|cookies|visitor (?:counter|statistics))(?: .*)?$`,
       'i',
     ),
-    (change, _, clause) =>
-      isKept(change, clause)
-        ? undefined
-        : 'I cannot add that: the app counts and follows no visitors. What is kept in the app I can count: write for example "show a chart of {things} by month". Nothing was changed.',
+    (change, _, clause) => (isKept(change, clause) ? undefined : honestWords.tracking),
   ],
   [
     new RegExp(`^(?:${adds}|write |show |display )(?:a |the )?footer\\b.*$`, 'i'),
     (change) =>
       change.blueprint.pages.some(({ archetype }) => archetype === 'landing')
         ? undefined
-        : 'Pages of the app have no footer. A page for visitors ends with one: write "add a landing page", and then "add a footer with ..." there. A page of words is "add an imprint page that says ...". Nothing was changed.',
+        : honestWords.footer,
   ],
   [
     new RegExp(
@@ -260,7 +246,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
     ({ blueprint }, found) =>
       blueprint.pages.some(({ archetype }) => archetype === 'landing')
         ? undefined
-        : `That belongs on a page for visitors, which this app does not have: write "add a landing page", and then for example "add opening hours: Mon-Fri 9-17" there. For the people of the app, a line on the dashboard does: "add a message on the dashboard saying ...". Nothing was changed for "${found[0].slice(0, 50)}".`,
+        : honestWords.needsLanding(found[0].slice(0, 50)),
   ],
 ];
 
@@ -277,11 +263,11 @@ const isKept = (change: Change, clause: string): boolean =>
   );
 
 const ruleWords: Readonly<Record<Rule, string>> = {
-  anyone: 'anyone, without signing in',
-  registered: 'everyone who is signed in',
-  owner: 'only who made them',
+  anyone: 'anyone, even without signing in',
+  registered: 'everyone who’s signed in',
+  owner: 'only the person who added them',
   admin: 'only admins',
-  'owner-or-admin': 'who made them, and admins',
+  'owner-or-admin': 'only admins and the person who added them',
   nobody: 'nobody',
 };
 
@@ -292,31 +278,24 @@ function signIn(blueprint: Blueprint): string {
     .slice(0, 3)
     .map(({ labelPlural, rules: { read } }) => `${lower(labelPlural)}: ${ruleWords[read]}`)
     .join('; ');
-  const pages =
-    open.length > 0
-      ? `Without signing in people open ${open.join(', ')}; everything else asks them to sign in.`
-      : 'Nobody opens the app without signing in.';
-  return `There is a sign-in page already. ${pages} Who may see what: ${rules}. Change it with words such as "only admins may see ${many(mainEntity(blueprint))}" or "everyone can see ${many(mainEntity(blueprint))}". Nothing was changed.`;
+  const pages = open.length > 0 ? honestWords.openPages(open.join(', ')) : honestWords.nothingOpen;
+  return honestWords.signIn(pages, rules, many(mainEntity(blueprint)));
 }
 
 function connection(change: Change, service: string): string {
   const dated = change.blueprint.entities.find((entity) => dateField(entity));
   if (/calendar|ical|outlook/i.test(service) || /google$/i.test(service))
-    return `I cannot connect the app with calendars outside of it.${dated ? ` It has calendars of its own: write "add a calendar of ${many(dated)}".` : ''} Records leave and come as files: "Export CSV" and "Import CSV" stand behind the button with three dots above each table. Nothing was changed.`;
-  return 'I cannot connect the app with other services. Records leave and come as files: "Export CSV" and "Import CSV" stand behind the button with three dots above each table; a link to a page elsewhere can be kept, for example "add a link field". Nothing was changed.';
+    return honestWords.calendars(dated ? honestWords.ownCalendar(many(dated)) : '');
+  return honestWords.services;
 }
 
 function mailing(change: Change, clause: string): string {
   const entity = thingOf(change, clause);
   const dated = [entity, ...change.blueprint.entities].find((one) => one && liesAhead(one));
   const mail = change.blueprint.entities.find(({ fields }) => fields.some(({ type }) => type === 'email'));
-  const open = mail
-    ? ` An email address of ${many(mail)} is a link: a click on it opens your own mail program.`
-    : '';
-  const due = dated
-    ? ` What is due can stand on the dashboard: write "show upcoming ${many(dated)}" or "show overdue ${many(dated)}".`
-    : '';
-  return `The app sends no messages by itself.${open}${due} Nothing was changed.`;
+  const open = mail ? honestWords.mailLink(many(mail)) : '';
+  const due = dated ? honestWords.due(many(dated)) : '';
+  return honestWords.noMessages(open, due);
 }
 
 /** Days that are waited for; when somebody was born or last called is none. */
@@ -342,7 +321,7 @@ function reminder(change: Change, clause: string): string {
       about,
     )
   )
-    return `${mailing(change, clause)} The dashboard shows the newest records.`;
+    return `${mailing(change, clause)}${honestWords.newest}`;
   return (
     warn(change, `remind me of ${about}`) ??
     (entity && liesAhead(entity) ? warn(change, `remind me of ${many(entity)} coming up`) : undefined) ??
@@ -354,7 +333,11 @@ function automation(change: Change, found: RegExpExecArray, clause: string): str
   const entity = thingOf(change, found[1] ?? clause);
   if (/\b(?:send|email|notify|text|remind|tell|mail)\b/i.test(found[2] ?? '')) return mailing(change, clause);
   const state = entity && stateOf(entity);
-  return `Nothing happens by itself in the app when ${entity ? `one of the ${many(entity)}` : 'a record'} changes; people set both when they edit it. I can set what a new one starts with${state ? ` ("the default ${lower(state.label)} is ${lower(state.options?.[0]?.label ?? 'new')}")` : ''}, work out numbers ("add a total: price times quantity") and list what waits for a hand ("show overdue ${many(entity)}"). Nothing was changed.`;
+  return honestWords.automation(
+    entity ? aOf(entity) : 'a record',
+    state ? honestWords.start(lower(state.label), lower(state.options?.[0]?.label ?? 'new')) : '',
+    many(entity),
+  );
 }
 
 /** Wishes for what is there already or cannot be had, told before any other intent takes their words for a field. */

@@ -1,6 +1,7 @@
 import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { iconNamed } from '../lexicon/icon-words.ts';
 import { readNoun } from '../read/things/nouns.ts';
+import { iconWords } from '../texts/look.ts';
 import {
   type Change,
   contextEntity,
@@ -73,12 +74,11 @@ export const icons: Intent = (change, clause) => {
     const icon = iconNamed(words) ?? readNoun(words)?.concept?.icon;
     const whose = ownerOf(change, owner === 0 ? '' : (found[owner] ?? ''));
     if (!whose) continue;
-    if (!icon)
-      return `I have no icon that shows "${words}". Name an everyday thing, for example ${examples}. Nothing was changed for this.`;
+    if (!icon) return iconWords.noIcon(words, examples);
     return give(change, whose, icon);
   }
   return unnamed.test(clause) && !/\bpage of\b/i.test(clause)
-    ? `Tell me whose icon and what it should show: write for example "change the icon of ${lower(contextEntity(change)?.labelPlural ?? 'the app')} to a star" or "change the app icon to a rocket". I know everyday things such as ${examples}.`
+    ? iconWords.whose(lower(contextEntity(change)?.labelPlural ?? 'the app'), examples)
     : undefined;
 };
 
@@ -106,14 +106,14 @@ function give(change: Change, whose: Owner, icon: string): string {
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase();
   if ('app' in whose) {
-    if (change.blueprint.app.icon === icon) return `The app has the icon "${picture}" already.`;
+    if (change.blueprint.app.icon === icon) return iconWords.already(picture);
     change.blueprint.app.icon = icon;
-    return `The icon beside the app's name, and in the browser's tab, is "${picture}" now.`;
+    return iconWords.appIcon(picture);
   }
   if ('page' in whose) {
     whose.page.icon = icon;
     change.last = { page: whose.page };
-    return `The icon of the page ${whose.page.label} is "${picture}" now.`;
+    return iconWords.pageIcon(whose.page.label, picture);
   }
   const { entity } = whose;
   const before = entity.icon;
@@ -121,5 +121,5 @@ function give(change: Change, whose: Owner, icon: string): string {
   for (const page of change.blueprint.pages)
     if (page.entity === entity.id && (page.icon === before || page.archetype === 'list')) page.icon = icon;
   change.last = { entity };
-  return `The icon of ${lower(entity.labelPlural)} is "${picture}" now, in the menu and on their pages.`;
+  return iconWords.thingIcon(lower(entity.labelPlural), picture);
 }

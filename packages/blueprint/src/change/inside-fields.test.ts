@@ -8,7 +8,7 @@ const openForm = (tree: Readonly<Record<string, string>>) =>
 
 test('who looks after an application is no question to whoever applies', async () => {
   const { tree, prose } = await changeApp(rescue, 'assign applications to users');
-  expect(prose).toMatch(/Added assignee/);
+  expect(prose).toMatch(/I added assignee/);
   expect(openForm(tree)).toContain("'email'");
   expect(openForm(tree)).not.toContain('assignee');
 });
@@ -21,7 +21,7 @@ test('what admins alone see is asked of no visitor', async () => {
 
 test('whether an appointment is paid is nothing that guests say', async () => {
   const { tree, prose } = await changeApp(salon, 'mark appointments as paid');
-  expect(prose).toMatch(/"Mark as paid"/);
+  expect(prose).toMatch(/“Mark as paid”/);
   const book = Object.entries(tree).find(([, text]) => text.includes('<Booking'))?.[1] ?? '';
   expect(book).not.toBe('');
   expect(book).not.toContain("'paid'");
@@ -29,7 +29,7 @@ test('whether an appointment is paid is nothing that guests say', async () => {
 
 test('what a list leaves out, visitors do not find either', async () => {
   const { tree, prose } = await changeApp(rescue, 'hide reserved rabbits');
-  expect(prose).toMatch(/^Visitors find the/);
+  expect(prose).toMatch(/^Visitors now see the/);
   const page = openForm(tree);
   expect(page).toMatch(/where=\{\{ status: \{ \$ne: 'reserved' \} \}\}/);
 });

@@ -67,7 +67,7 @@ test('a part that is not there is said, and a removed one takes the buttons to i
   const lost = await changeApp(site, 'add steps after the team');
   const bare = await changeApp(site, 'remove the services section');
 
-  expect(lost.prose).toContain('There is no part "team"');
+  expect(lost.prose).toContain('I couldn’t find “team” on it');
   expect(bare.tree['pages/Welcome']).not.toContain('href="#services"');
 });
 

@@ -7,6 +7,7 @@ import { readParts, type SitePart } from '../landing/parts.ts';
 import type { LandingSection, SectionKind } from '../landing/section.ts';
 import { entityOfForm } from '../landing/settle.ts';
 import { joinWords } from '../plan/resolve.ts';
+import { partWords } from '../texts/site-parts.ts';
 import { capitalise } from '../words.ts';
 import { type Change, contextPage, findNamed, type Intent } from './context.ts';
 import { landingOf, saveSections } from './landing-page.ts';
@@ -61,7 +62,7 @@ function swapped(asked: Asked): string | undefined {
     asked.page,
     asked.sections.map((section) => (section === first ? second : section === second ? first : section)),
   );
-  return `Swapped ${partNames[first.kind]} and ${partNames[second.kind]} on the page ${asked.page.label}.`;
+  return partWords.swapped(partNames[first.kind], partNames[second.kind], asked.page.label);
 }
 
 /** "Move the prices up": past its neighbour. */
@@ -75,12 +76,12 @@ function shifted(asked: Asked): string | undefined {
   const [section, other] = [asked.sections[at], asked.sections[next]];
   if (!section) return undefined;
   if (!other || /hero|footer/.test(other.kind))
-    return `${capitalise(partNames[section.kind])} cannot move further on the page ${asked.page.label}.`;
+    return partWords.atTheEnd(partNames[section.kind], asked.page.label);
   saveSections(
     asked.page,
     asked.sections.map((each) => (each === section ? other : each === other ? section : each)),
   );
-  return `Moved ${partNames[section.kind]} on the page ${asked.page.label}.`;
+  return partWords.moved(partNames[section.kind], asked.page.label);
 }
 
 /** "Rename the prices section to ...", "change the text of about us to ...". */
@@ -105,8 +106,8 @@ function reworded(asked: Asked): string | undefined {
     sections.map((each) => (each === section ? next : each)),
   );
   return isText
-    ? `The page ${page.label} says "${said.slice(0, 80)}" in ${partNames[section.kind]}.`
-    : `Headed ${partNames[section.kind]} "${capitalise(said).slice(0, 80)}" on the page ${page.label}.`;
+    ? partWords.says(page.label, said.slice(0, 80), partNames[section.kind])
+    : partWords.headed(partNames[section.kind], capitalise(said).slice(0, 80), page.label);
 }
 
 function removed(asked: Asked): string | undefined {
@@ -118,12 +119,12 @@ function removed(asked: Asked): string | undefined {
   const kind = words === undefined ? undefined : kindNamed(asked, words);
   if (!words || !kind) return undefined;
   const at = indexOf(asked, words);
-  if (at < 0) return `The page ${page.label} has no such section.`;
+  if (at < 0) return partWords.noSection(page.label);
   saveSections(
     page,
     sections.filter((_, each) => each !== at),
   );
-  return `Removed ${partNames[kind]} from the page ${page.label}.`;
+  return partWords.removed(partNames[kind], page.label);
 }
 
 type Place = { at: number; missing?: string };
@@ -208,8 +209,7 @@ function put(asked: Asked, parts: readonly SitePart[], place: RegExpExecArray | 
   const there = parts.filter((part) => known(part) !== undefined);
   if (!place && there.length === parts.length)
     return (
-      added(asked, there) ??
-      `The page ${page.label} has ${joinWords(there.map(({ kind }) => partNames[kind]))} already.`
+      added(asked, there) ?? partWords.there(page.label, joinWords(there.map(({ kind }) => partNames[kind])))
     );
   const stay = asked.sections.filter((section) => !parts.some((part) => known(part) === section));
   const spot = placeIn(asked, stay, place);
@@ -219,15 +219,13 @@ function put(asked: Asked, parts: readonly SitePart[], place: RegExpExecArray | 
   saveSections(page, [...stay.slice(0, spot.at), ...sections, ...stay.slice(spot.at)]);
   const names = joinWords(sections.map(({ kind }) => partNames[kind]));
   const isNew = there.length < parts.length;
-  const missing = spot.missing
-    ? ` There is no part "${bare(spot.missing)}" on it, so it stands before the end.`
-    : '';
+  const missing = spot.missing ? partWords.noPart(bare(spot.missing)) : '';
   const examples = sections.some(
     (section, at) => section.isExample && known(parts[at] ?? { kind: 'hero' }) === undefined,
   )
-    ? ' Its texts are only examples: tell me yours, with a colon behind the name of the part.'
+    ? partWords.examples
     : '';
-  return `${isNew ? 'Added' : 'Moved'} ${names} ${isNew ? 'to' : 'on'} the page ${page.label}.${missing}${examples}`;
+  return (isNew ? partWords.added : partWords.moved)(names, page.label) + missing + examples;
 }
 
 /** A form of a new kind writes records of its own. */
@@ -292,5 +290,5 @@ function added({ page, sections, clause, change }: Asked, parts: readonly SitePa
     page,
     sections.map((each) => (each === section ? next : each)),
   );
-  return `Wrote ${partNames[part.kind]} on the page ${page.label} as you say.`;
+  return partWords.written(partNames[part.kind], page.label);
 }

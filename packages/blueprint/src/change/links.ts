@@ -1,6 +1,7 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { entityName, freeKey, relate, settleEntity } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
+import { linkWords } from '../texts/links.ts';
 import { capitalise, plural, snake } from '../words.ts';
 import { aOf, type Change, findMeant, findNamed, type Intent, lower, thingOf } from './context.ts';
 import { dropFromBlocks } from './fields.ts';
@@ -27,11 +28,11 @@ export const linkThings: Intent = (change, clause) => {
   if (!child || !parent || child === parent) return undefined;
   const back = parent.fields.find(({ ref }) => ref === child.id);
   if (child.fields.some(({ ref }) => ref === parent.id) || back)
-    return `${child.labelPlural} and ${lower(parent.labelPlural)} are linked already.`;
+    return linkWords.already(child.labelPlural, lower(parent.labelPlural));
   relate(child, parent, change.ids);
   settleEntity(child);
   change.last = { entity: child };
-  return `Each ${lower(child.label)} now has ${aOf(parent)}, and ${aOf(parent)} lists its ${lower(child.labelPlural)}.`;
+  return linkWords.linked(lower(child.label), aOf(parent), lower(child.labelPlural));
 };
 
 /** "Let a teacher be the head of a course"; "list the courses on the page of a teacher". */
@@ -57,7 +58,7 @@ function roleOf(change: Change, clause: string): string | undefined {
     why: { from: 'change', words: clause.slice(0, 120) },
   });
   change.last = { entity: whole };
-  return `Each ${lower(whole.label)} has a ${lower(label)} now, chosen from the ${lower(person.labelPlural)}.`;
+  return linkWords.role(lower(whole.label), lower(label), lower(person.labelPlural));
 }
 
 const listing: readonly (readonly [RegExp, child: number, parent: number])[] = [
@@ -102,14 +103,20 @@ function listedOn(change: Change, clause: string): string | undefined {
     if (!child || !parent || child === parent) continue;
     change.last = { entity: parent };
     if (child.fields.some(({ ref }) => ref === parent.id))
-      return `The page of ${aOf(parent)} lists its ${lower(child.labelPlural)} already.`;
+      return linkWords.listed(aOf(parent), lower(child.labelPlural));
     // Where the parent names one child, several of them still belong to it by a field of their own.
     const back = parent.fields.find(({ ref }) => ref === child.id);
     if (back)
-      return `Each ${lower(parent.label)} has one ${lower(child.label)}, which stands on its page. To have several, write "each ${lower(child.label)} belongs to ${aOf(parent)}" after removing ${lower(back.label)} from ${lower(parent.labelPlural)}.`;
+      return linkWords.hasOne({
+        parent: lower(parent.label),
+        child: lower(child.label),
+        example: `each ${lower(child.label)} belongs to ${aOf(parent)}`,
+        field: lower(back.label),
+        parents: lower(parent.labelPlural),
+      });
     relate(child, parent, change.ids);
     settleEntity(child);
-    return `The page of ${aOf(parent)} lists its ${lower(child.labelPlural)}; each ${lower(child.label)} has ${aOf(parent)} for that now.`;
+    return linkWords.nowLists(aOf(parent), lower(child.labelPlural), lower(child.label));
   }
   return undefined;
 }
@@ -151,7 +158,7 @@ function join(change: Change, [one, other]: Pair): string {
     [one, other].every(({ id }) => entity.fields.some(({ ref }) => ref === id)),
   );
   if (between)
-    return `${between.labelPlural} link ${lower(one.labelPlural)} and ${lower(other.labelPlural)} already.`;
+    return linkWords.between(lower(between.labelPlural), lower(one.labelPlural), lower(other.labelPlural));
   const label = `${one.label} ${lower(other.label)}`;
   const entity: BlueprintEntity = {
     id: ids.next(),
@@ -173,7 +180,7 @@ function join(change: Change, [one, other]: Pair): string {
   blueprint.entities.push(entity);
   addEntityPages(blueprint, entity, ids);
   change.last = { entity };
-  return `Added ${lower(entity.labelPlural)}: each links one ${lower(one.label)} with one ${lower(other.label)}, so both sides can have many; the page of either lists them.`;
+  return linkWords.joined(lower(entity.labelPlural), lower(one.label), lower(other.label));
 }
 
 /** "Unlink courses from rooms", "members no longer belong to a club". */
@@ -199,11 +206,11 @@ export const unlink: Intent = (change, clause) => {
       if (child.fields.length === 1) continue;
       child.fields = child.fields.filter((each) => each !== field);
       dropFromBlocks(change, field.id);
-      gone.push(`${lower(field.label)} of ${lower(child.labelPlural)}`);
+      gone.push(linkWords.fieldOf(lower(field.label), lower(child.labelPlural)));
       settleEntity(child);
     }
   }
   return gone.length === 0
-    ? `${one.labelPlural} and ${lower(other.labelPlural)} are not linked.`
-    : `Unlinked: ${gone.join(', ')} is gone; all records stay.`;
+    ? linkWords.notLinked(one.labelPlural, lower(other.labelPlural))
+    : linkWords.unlinked(gone.join(', '));
 };

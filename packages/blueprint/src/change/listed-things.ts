@@ -2,6 +2,7 @@ import { relate, settleEntity } from '../plan/entities.ts';
 import { bare } from '../read/fields/field-phrase.ts';
 import { splitItems } from '../read/text/split.ts';
 import { readNoun } from '../read/things/nouns.ts';
+import { linkWords } from '../texts/links.ts';
 import { plural } from '../words.ts';
 import { aOf, type Change, contextEntity, findMeant, findNamed, type Intent, isPointing } from './context.ts';
 import { isFieldLike } from './field-ask.ts';
@@ -49,7 +50,7 @@ function attachedThing(change: Change, clause: string): string | undefined {
   if (said === undefined || !child || child === owner) return said;
   relate(child, owner, change.ids);
   settleEntity(child);
-  return `${said} Each belongs to ${aOf(owner)}, whose page lists them.`;
+  return `${said}${linkWords.eachBelongs(aOf(owner))}`;
 }
 
 /** "Deliveries: supplier, date, goods" without a verb: fields of a known thing, or a new one. */

@@ -3,6 +3,7 @@ import { type ListView, listLook } from '../emit/list-look.ts';
 import { dateField, fieldsOf, stateOf, titleOf } from '../plan/look.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { splitItems } from '../read/text/split.ts';
+import { listWords } from '../texts/lists.ts';
 import { normalised, pascal } from '../words.ts';
 import {
   type Change,
@@ -81,7 +82,7 @@ export const sortList: Intent = (change, clause) => {
   const [, ...further] = named?.split(/,?\s+(?:and )?then (?:by )?/i) ?? [];
   if (further.length > 0) {
     const said = sortList(change, clause.replace(/,?\s+(?:and )?then .*$/i, ''));
-    return said && `${said} A list is sorted by one field alone, so "${further.join(', ')}" is left out.`;
+    return said && listWords.oneSort(said, further.join(', '));
   }
   const place =
     placeOf(change, words) ??
@@ -102,11 +103,15 @@ export const sortList: Intent = (change, clause) => {
   ) {
     const isOldest = /oldest/i.test(clause);
     set(place, 'sort', isOldest ? 'created_date' : '-created_date');
-    return `${place.entity.labelPlural} are sorted by when they were added now, ${isOldest ? 'oldest' : 'newest'} first.`;
+    return listWords.sortedByAdded(place.entity.labelPlural, isOldest ? 'oldest' : 'newest');
   }
   if (!field)
     return named
-      ? `${place.entity.labelPlural} have no field "${named}" to sort by; they have ${joinWords(place.entity.fields.map(({ label }) => lower(label)))}.`
+      ? listWords.noSortField(
+          place.entity.labelPlural,
+          named,
+          joinWords(place.entity.fields.map(({ label }) => lower(label))),
+        )
       : undefined;
   const isPlain = !up.test(clause.replace(named ?? '-', ''));
   const isDown = /oldest|cheapest|lowest|earliest|next/i.test(alone?.[1] ?? first?.[1] ?? '')
@@ -117,7 +122,7 @@ export const sortList: Intent = (change, clause) => {
         (down.test(clause.replace(named ?? '-', '')) || field.type === 'rating') && isPlain;
   set(place, 'sort', `${isDown ? '-' : ''}${field.id}`);
   change.last = { entity: place.entity, field, page: place.page };
-  return `${place.entity.labelPlural} are sorted by ${lower(field.label)} now, ${orderWords(field, isDown)}.`;
+  return listWords.sorted(place.entity.labelPlural, lower(field.label), orderWords(field, isDown));
 };
 
 const orderWords = (field: BlueprintField, isDown: boolean): string => {
@@ -156,12 +161,16 @@ export const groupList: Intent = (change, clause) => {
     place ?? (held ? placeOf(change, heldField(change, found?.[2] ?? '')?.entity.labelPlural) : undefined);
   if (!owner || !held)
     return found && place
-      ? `${place.entity.labelPlural} have no field "${found[2] ?? ''}"; they have ${joinWords(place.entity.fields.map(({ label }) => lower(label)))}.`
+      ? listWords.noField(
+          place.entity.labelPlural,
+          found[2] ?? '',
+          joinWords(place.entity.fields.map(({ label }) => lower(label))),
+        )
       : undefined;
   change.last = { entity: owner.entity, field: held };
   if (held.type !== 'enum' && held.type !== 'bool') {
     set(owner, 'sort', held.id);
-    return `${owner.entity.labelPlural} are sorted by ${lower(held.label)}, so that equal ones stand together; columns for each need a choice or a yes/no field.`;
+    return listWords.grouped(owner.entity.labelPlural, lower(held.label));
   }
   return boardBy(change, owner.entity, held);
 };
@@ -185,7 +194,10 @@ export function boardBy(change: Change, entity: BlueprintEntity, field: Blueprin
       blocks: [],
       props: { field: field.id },
     });
-  return `${known ? 'The' : 'Added a'} board of ${lower(entity.labelPlural)} ${known ? 'has' : 'with'} a column for each ${lower(field.label)}.`;
+  return (known ? listWords.boardChanged : listWords.boardAdded)(
+    lower(entity.labelPlural),
+    lower(field.label),
+  );
 }
 
 /** "Filter products by category and brand", "let me filter by it", "make families searchable by name". */
@@ -229,7 +241,11 @@ export const filterList: Intent = (change, clause) => {
   const where = pages.every((page) => page === home.page)
     ? ''
     : ` on ${joinWords(pages.map(({ label }) => label))}`;
-  return `${home.entity.labelPlural} can be ${isSearch ? 'searched' : 'filtered'} by ${joinWords(fields.map(({ label }) => lower(label)))}${where}.`;
+  return (isSearch ? listWords.searched : listWords.filtered)(
+    lower(home.entity.labelPlural),
+    joinWords(fields.map(({ label }) => lower(label))),
+    where,
+  );
 };
 
 /** The list and the other pages that show the same with filters; visitors see the public ones. */
@@ -260,7 +276,11 @@ export const listShape: Intent = (change, clause) => {
     );
     if (!place) return undefined;
     set(place, 'pageSize', size);
-    return `The list of ${lower(place.entity.labelPlural)} shows ${size} rows a page${size === Number(rows[1]) ? '' : ' (10, 25, 50 and 100 are possible)'}.`;
+    return listWords.rows(
+      lower(place.entity.labelPlural),
+      size,
+      size === Number(rows[1]) ? '' : listWords.sizes,
+    );
   }
   const first =
     /^(?:make|put|show|move)?\s*(?:the\s+)?(.+?)\s+(?:should be |as |to be |to )?(?:the |in the )?(first|last) column(?:\s+(?:of|in)\s+(.+))?$/i.exec(
@@ -274,7 +294,7 @@ export const listShape: Intent = (change, clause) => {
     );
     const rest = ids.filter((id) => id !== led.field.id);
     set(home, 'columns', /first/i.test(first?.[2] ?? '') ? [led.field.id, ...rest] : [...rest, led.field.id]);
-    return `${led.field.label} is the ${first?.[2]?.toLowerCase() ?? ''} column of ${lower(led.entity.labelPlural)} now.`;
+    return listWords.column(led.field.label, first?.[2]?.toLowerCase() ?? '', lower(led.entity.labelPlural));
   }
   const only =
     /^(?:only show|show only|list only|just show|show just|display only)\s+(?:the\s+)?(.+?)\s+(?:in|on|of|for)\s+(?:the\s+)?(.+?)(?:\s+(?:list|table))?$/i.exec(
@@ -291,7 +311,7 @@ export const listShape: Intent = (change, clause) => {
     'columns',
     fields.map(({ id }) => id),
   );
-  return `The list of ${lower(place.entity.labelPlural)} shows ${joinWords(fields.map(({ label }) => lower(label)))} now; the other fields stand on the page of each.`;
+  return listWords.shows(lower(place.entity.labelPlural), joinWords(fields.map(({ label }) => lower(label))));
 };
 
 const views: readonly (readonly [RegExp, ListView, (entity: BlueprintEntity) => string | undefined])[] = [
@@ -321,10 +341,10 @@ export const viewAs: Intent = (change, clause) => {
     return boardBy(change, place.entity, field);
   const missing = lack(place.entity);
   if (missing)
-    return `${place.entity.labelPlural} have no ${missing.replace(/^an? /, '')}, so a ${name.toLowerCase()} would stay empty. Add one first.`;
+    return listWords.lacksView(place.entity.labelPlural, missing.replace(/^an? /, ''), name.toLowerCase());
   const before = place.page.props?.['views'];
   set(place, 'views', [...new Set([...(Array.isArray(before) ? before : []), name])]);
   set(place, 'first', name);
   change.last = { entity: place.entity, page: place.page };
-  return `${place.entity.labelPlural} open as ${name === 'Cards' ? 'cards' : `a ${name.toLowerCase()}`} now; the other views are tabs beside it.`;
+  return listWords.view(place.entity.labelPlural, name === 'Cards' ? 'cards' : `a ${name.toLowerCase()}`);
 };

@@ -2,6 +2,7 @@ import type { Theme } from '@sayso/core/blueprint-schema';
 import { colorWord, readColor } from '../lexicon/colors.ts';
 import { fontOf, lookOf, partOf } from '../read/look/look-words.ts';
 import { readPreset } from '../read/text/normalise.ts';
+import { lookWords } from '../texts/look.ts';
 import { type Change, claim, findNamed, type Intent } from './context.ts';
 
 const words =
@@ -35,7 +36,7 @@ export const theme: Intent = (change, clause) => {
     said.push(
       settle(change, 'preset', preset, () => {
         look.preset = preset;
-      }) ?? `The look is ${preset} now.`,
+      }) ?? lookWords.style(preset),
     );
   if (read)
     said.push(
@@ -75,8 +76,7 @@ export const lookIn = (words: string): ReturnType<typeof lookOf> => lookOf(words
 
 function settle(change: Change, key: string, value: string, apply: () => void): string | undefined {
   const before = claim(change, key, value);
-  if (before !== undefined)
-    return `You asked for ${before} and for ${value}, which exclude each other, so it stays ${before}. Tell me which one you want.`;
+  if (before !== undefined) return lookWords.exclude(before, value);
   apply();
   return undefined;
 }
@@ -87,7 +87,7 @@ const modeWords = (change: Change, mode: Theme['mode'] | undefined): string[] =>
     : [
         settle(change, 'mode', mode, () => {
           change.blueprint.theme.mode = mode;
-        }) ?? `The app is ${mode} now.`,
+        }) ?? lookWords.mode(mode),
       ];
 
 function partWords(change: Change, clause: string, parts: Readonly<Record<string, string>>): string[] {
@@ -95,7 +95,7 @@ function partWords(change: Change, clause: string, parts: Readonly<Record<string
     ([part, color]) =>
       settle(change, `the ${part}`, color, () => {
         change.blueprint.theme.parts[part] = color;
-      }) ?? `The ${part} is ${colorName(clause, color)} now.`,
+      }) ?? lookWords.part(part, colorName(clause, color)),
   );
 }
 
@@ -109,13 +109,11 @@ const colorName = (clause: string, color: string): string => {
 
 function colorWords(change: Change, clause: string, color: string | undefined): string[] {
   if (color === undefined || (partOf(clause) !== undefined && !button.test(clause))) return [];
-  const what = /\bbuttons?\b/i.test(clause)
-    ? 'The main colour, and with it buttons and links, is'
-    : 'The main colour is';
+  const what = /\bbuttons?\b/i.test(clause) ? lookWords.buttonColour : lookWords.mainColour;
   return [
     settle(change, 'the main colour', color, () => {
       change.blueprint.theme.primary = color;
-    }) ?? `${what} ${colorName(clause, color)} now.`,
+    }) ?? what(colorName(clause, color)),
   ];
 }
 
@@ -138,20 +136,25 @@ function shapeWords(
     said.push(
       settle(change, 'font', face, () => {
         look.font = face;
-      }) ?? `The letters are ${fontNames[face] ?? face} now.`,
+      }) ?? lookWords.font(fontNames[face] ?? face),
     );
   if (radius !== undefined)
     said.push(
       settle(change, 'corners', `${radius}px`, () => {
         look.radius = radius;
-      }) ?? `Corners are ${radius === 0 ? 'square' : `round (${radius} pixels)`} now.`,
+      }) ?? lookWords.corners(radius === 0 ? 'square' : `round (${radius} pixels)`),
     );
   if (density)
     said.push(
       settle(change, 'spacing', density, () => {
         look.density = density;
       }) ??
-        `The spacing is ${density} now${density === 'roomy' && /\b(?:letters|text|font|writing|big)/i.test(clause) ? ', with larger letters' : ''}.`,
+        lookWords.spacing(
+          density,
+          density === 'roomy' && /\b(?:letters|text|font|writing|big)/i.test(clause)
+            ? ', with larger text'
+            : '',
+        ),
     );
   return said;
 }
@@ -161,7 +164,7 @@ function resetLook({ blueprint }: Change, clause: string): string | undefined {
   const look = blueprint.theme;
   if (/^(?:remove|turn off|switch off|disable|no|undo)\s+(?:the\s+)?dark (?:mode|theme)$/i.test(clause)) {
     look.mode = 'light';
-    return 'The app is light now.';
+    return lookWords.light;
   }
   const part =
     /^(?:remove|reset|clear|drop)\s+(?:the\s+)?(?:colou?r\s+(?:of|from)\s+)?(?:the\s+)?(.+?)(?:'s)?\s*(?:background\s+)?(?:colou?rs?)?$/i.exec(
@@ -170,12 +173,12 @@ function resetLook({ blueprint }: Change, clause: string): string | undefined {
   const name = part?.[1] && /\bcolou?r/i.test(clause) ? partOf(part[1]) : undefined;
   if (name) {
     delete look.parts[name];
-    return `The ${name} has its usual colour again.`;
+    return lookWords.partReset(name);
   }
   if (/^(?:reset|restore)\s+(?:the\s+)?(?:look|theme|style|colou?rs|design)$/i.test(clause)) {
     Object.assign(look, { parts: {}, preset: 'plain', mode: 'light' });
     for (const key of ['font', 'radius', 'density'] as const) delete look[key];
-    return 'The look is back to the plain one; the main colour stays.';
+    return lookWords.reset;
   }
   return undefined;
 }
@@ -187,11 +190,15 @@ function refused(clause: string): string | undefined {
       clause,
     )
   )
-    return 'Letters have one size for the whole app: "make the text bigger" and "make the text smaller" change it, "more compact" and "more spacious" the space around them.';
+    return lookWords.letterSize;
   if (
     /\b(?:animations?|gradients?|shadows?|logo|favicon|background image|wallpaper)\b/i.test(clause) &&
     /\b(?:add|make|use|set|put|show|change|more|upload)\b/i.test(clause)
   )
-    return `I cannot change ${/\b(animations?|gradients?|shadows?|logo|favicon|background image|wallpaper)\b/i.exec(clause)?.[1]?.toLowerCase() ?? 'this'} by words. I can set the colours of background, sidebar, header, cards and buttons, the style, the font, the corners and the spacing.`;
+    return lookWords.cannot(
+      /\b(animations?|gradients?|shadows?|logo|favicon|background image|wallpaper)\b/i
+        .exec(clause)?.[1]
+        ?.toLowerCase() ?? 'this',
+    );
   return undefined;
 }

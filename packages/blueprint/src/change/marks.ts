@@ -2,6 +2,7 @@ import type { Block, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { readColor } from '../lexicon/colors.ts';
 import { smartWords } from '../lexicon/phrases.ts';
 import { smartField } from '../plan/blocks.ts';
+import { markWords } from '../texts/dashboard.ts';
 import { normalised } from '../words.ts';
 import { type Change, contextEntity, type Intent, lower } from './context.ts';
 import { addBlock, named } from './pages.ts';
@@ -46,7 +47,7 @@ export const highlight: Intent = (change, clause) => {
   if (option) {
     option.option.color = color ?? 'red';
     change.last = option;
-    return `"${option.option.label}" of ${lower(option.entity.labelPlural)} has a ${option.option.color} badge everywhere now.`;
+    return markWords.badge(option.option.label, lower(option.entity.labelPlural), option.option.color);
   }
   const smart = smartWords.find(([shape]) => shape.test(words))?.[1];
   if (!smart) return undefined;
@@ -66,7 +67,7 @@ export const highlight: Intent = (change, clause) => {
     list: smart as NonNullable<Block['list']>,
     asked: true,
   });
-  return `The dashboard lists them by themselves now, by ${lower(field.label)} of ${lower(entity.labelPlural)}; single rows of a table cannot be coloured by a date, only choices have badge colours.`;
+  return markWords.listedByDate(lower(field.label), lower(entity.labelPlural));
 };
 
 /** Of "waiting for parts red" the last word alone is the colour, where a choice is called by the rest. */
@@ -136,7 +137,7 @@ export const warn: Intent = (change, clause) => {
       kind: 'smart-list',
       title: isCount
         ? `${entity.labelPlural} with ${lower(field.label)} ${(limit?.[1] ?? limit?.[2]) ? 'below' : 'above'} ${count}`
-        : `${entity.labelPlural}: ${lower(field.label)} coming up`,
+        : markWords.comingUp(entity.labelPlural, lower(field.label)),
       entity: entity.id,
       field: field.id,
       list: list as NonNullable<Block['list']>,
@@ -144,7 +145,7 @@ export const warn: Intent = (change, clause) => {
       ...(isCount ? { where: { [field.id]: { [(limit?.[1] ?? limit?.[2]) ? '$lt' : '$gt']: count } } } : {}),
     });
     change.last = { entity };
-    return `The dashboard lists them now, by ${lower(field.label)} of ${lower(entity.labelPlural)}. The app itself sends no messages.`;
+    return markWords.listed(lower(field.label), lower(entity.labelPlural));
   }
   return undefined;
 };

@@ -1,4 +1,5 @@
 import { joinWords } from '../plan/resolve.ts';
+import { missingWords } from '../texts/messages.ts';
 import { editDistance, normalised } from '../words.ts';
 import {
   type Change,
@@ -32,13 +33,10 @@ export const missing: Intent = (change, clause) => {
   const asPage = /\s+(?:page|screen|tab|view)$/i.exec(words);
   const asField = /\s+(?:field|column|input)$/i.exec(words);
   const plain = words.replace(/\s+(?:page|screen|tab|view|field|column|input|list|table)$/i, '');
-  if (isPointing(plain))
-    return isTold(change)
-      ? undefined
-      : `I cannot tell what "${plain}" is here. Name it, or open its page in the preview first.`;
+  if (isPointing(plain)) return isTold(change) ? undefined : missingWords.pointing(plain);
   if (asPage && !findPage(blueprint, plain))
     return tell(
-      `There is no page "${plain}".`,
+      (names) => missingWords.page(plain, names),
       plain,
       blueprint.pages.filter(({ nav }) => nav).map(({ label }) => label),
     );
@@ -51,21 +49,21 @@ export const missing: Intent = (change, clause) => {
     /\b(?:field|column)\b/i.test(clause)
   )
     return tell(
-      `There are no ${owner} in the app.`,
+      (names) => missingWords.things(owner, names),
       owner,
-      blueprint.entities.map(({ labelPlural }) => labelPlural),
+      blueprint.entities.map(({ labelPlural }) => lower(labelPlural)),
     );
   if (entity && (asField || (owner && findNamed(blueprint, owner))) && !findField(entity, plain))
     return tell(
-      `${entity.labelPlural} have no field "${plain}".`,
+      (names) => missingWords.field(entity.labelPlural, plain, names),
       plain,
-      entity.fields.map(({ label }) => label),
+      entity.fields.map(({ label }) => lower(label)),
     );
   if (isKnown(change, plain)) return undefined;
   const fields = (entity?.fields ?? []).map(({ label }) => lower(label));
   const near = fields.filter((name) => editDistance(normalised(name), normalised(plain), 3) <= 3);
-  return tell(`There is nothing called "${plain}" in the app.`, plain, [
-    ...blueprint.entities.map(({ labelPlural }) => labelPlural),
+  return tell((names) => missingWords.nothing(plain, names), plain, [
+    ...blueprint.entities.map(({ labelPlural }) => lower(labelPlural)),
     ...near,
   ]);
 };
@@ -75,10 +73,10 @@ const isKnown = ({ blueprint }: Change, words: string): boolean =>
   findPage(blueprint, words) !== undefined ||
   blueprint.entities.some((entity) => findField(entity, words) !== undefined);
 
-function tell(problem: string, wanted: string, names: readonly string[]): string {
+function tell(say: (names: string) => string, wanted: string, names: readonly string[]): string {
   const distance = (name: string) => editDistance(normalised(name), normalised(wanted), 6);
   const near = [...new Set(names)]
     .sort((one, other) => Math.min(distance(one), 4) - Math.min(distance(other), 4))
     .slice(0, 6);
-  return `${problem} There ${near.length === 1 ? 'is' : 'are'}: ${joinWords(near)}. Nothing was changed for this.`;
+  return say(joinWords(near));
 }

@@ -1,5 +1,6 @@
 import type { Blueprint, Theme } from '@sayso/core/blueprint-schema';
 import { colorWord } from '../lexicon/colors.ts';
+import { moodWords } from '../texts/look.ts';
 import type { Intent } from './context.ts';
 
 /** What a word about the look stands for; null takes a setting back. */
@@ -142,7 +143,7 @@ const moods: readonly Mood[] = [
   },
   {
     words: /^(?:retro|vintage|nostalgic|old-school|oldschool|eighties|seventies)$/,
-    told: 'like the old days',
+    told: 'more vintage',
     looks: [
       {
         preset: 'plain',
@@ -257,30 +258,30 @@ function wear({ theme }: Blueprint, mood: Mood | undefined): string | undefined 
     }
     const said = difference(before, theme);
     if (said.length >= 1 && JSON.stringify(before) !== JSON.stringify(theme))
-      return `It looks ${mood?.told ?? 'different'} now: ${said.join(', ')}. "Undo" takes it back; for another one, tell me colours, letters or a style.`;
+      return moodWords.now(mood?.told ?? 'different', said.join(', '));
   }
   return undefined;
 }
 
 const presetWords: Readonly<Record<string, string>> = { plain: 'the plain style' };
 const fontWords: Readonly<Record<string, string>> = {
-  serif: 'letters with serifs',
-  rounded: 'rounded letters',
-  mono: 'typewriter letters',
+  serif: 'a serif font',
+  rounded: 'a rounded font',
+  mono: 'a typewriter font',
 };
-const densityWords = { compact: 'closer rows', normal: 'usual spacing', roomy: 'more room' } as const;
+const densityWords = { compact: 'tighter spacing', normal: 'usual spacing', roomy: 'more space' } as const;
 
 /** In words, what a look changed. */
 function difference(before: Theme, now: Theme): string[] {
   const said: string[] = [];
   const isOther = (key: keyof Theme) => JSON.stringify(before[key]) !== JSON.stringify(now[key]);
-  if (isOther('preset')) said.push(presetWords[now.preset] ?? `the style ${now.preset}`);
+  if (isOther('preset')) said.push(presetWords[now.preset] ?? `the ${now.preset} style`);
   if (isOther('mode')) said.push(now.mode === 'dark' ? 'dark' : 'light');
-  if (isOther('primary')) said.push(`${nameOf(now.primary)} as the main colour`);
+  if (isOther('primary')) said.push(moodWords.mainColour(nameOf(now.primary)));
   for (const part of ['sidebar', 'background', 'header', 'card'])
     if (before.parts[part] !== now.parts[part])
       said.push(now.parts[part] ? `a ${shadeOf(now.parts[part] ?? '')} ${part}` : `the usual ${part}`);
-  if (isOther('font')) said.push(fontWords[now.font ?? ''] ?? 'plain letters');
+  if (isOther('font')) said.push(fontWords[now.font ?? ''] ?? 'a plain font');
   if (isOther('headings')) said.push(now.headings === undefined ? 'usual titles' : `${now.headings} titles`);
   if (isOther('radius')) said.push(cornersOf(before.radius, now.radius));
   if (isOther('density')) said.push(densityWords[now.density ?? 'normal']);

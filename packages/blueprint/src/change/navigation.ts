@@ -1,5 +1,6 @@
 import type { Archetype, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { splitItems } from '../read/text/split.ts';
+import { menuWords } from '../texts/pages-changed.ts';
 import { capitalise } from '../words.ts';
 import {
   type Change,
@@ -39,13 +40,16 @@ export const hidePage: Intent = (change, clause) => {
   const known = pages.flatMap((page) => page ?? []);
   if (known.length === 0 || known.length < pages.length) return undefined;
   const shown = change.blueprint.pages.filter(({ nav }) => nav);
-  if (!isShown && shown.every((page) => known.includes(page)))
-    return 'The menu needs at least one page, so it stays as it is.';
+  if (!isShown && shown.every((page) => known.includes(page))) return menuWords.lastPage;
   for (const page of known) page.nav = isShown;
   const names = known.map(({ label }) => label).join(', ');
   return isShown
-    ? `${names} stands in the menu.`
-    : `${names} no longer stands in the menu; the page itself stays.`;
+    ? known.length === 1
+      ? menuWords.shown(names)
+      : menuWords.shownSeveral(names)
+    : known.length === 1
+      ? menuWords.hidden(names)
+      : menuWords.hiddenSeveral(names);
 };
 
 const before = /before|above|in front of|over/i;
@@ -79,8 +83,15 @@ export const moveInMenu: Intent = (change, clause) => {
   rest.splice(at, 0, page);
   blueprint.pages = rest;
   change.last = { page };
-  if (/up|down/.test(where) && isEdge) return `${page.label} moved ${where} in the menu.`;
-  return `${page.label} now stands ${isEdge ? (at === 0 ? 'first' : 'last') : `${before.test(where) ? 'before' : 'after'} ${other?.label ?? ''}`} in the menu.`;
+  if (/up|down/.test(where) && isEdge) return menuWords.moved(page.label, where);
+  return menuWords.stands(
+    page.label,
+    isEdge
+      ? at === 0
+        ? 'first'
+        : 'last'
+      : `${before.test(where) ? 'before' : 'after'} ${other?.label ?? ''}`,
+  );
 };
 
 function edge(where: string, { was, end }: { was: number; end: number }): number {
@@ -95,7 +106,10 @@ function orderPages(change: Change, names: readonly string[]): string | undefine
   const { blueprint } = change;
   blueprint.pages = [...pages, ...blueprint.pages.filter((page) => !pages.includes(page))];
   const missing = names.length - pages.length;
-  return `The menu starts with ${pages.map(({ label }) => label).join(', ')} now.${missing > 0 ? ` ${missing} of the names are no page of the app.` : ''}`;
+  return menuWords.startsWith(
+    pages.map(({ label }) => label).join(', '),
+    missing > 0 ? menuWords.unknown(missing) : '',
+  );
 }
 
 /** "Open with the calendar", "make projects the main page". */
@@ -114,7 +128,7 @@ export const mainPage: Intent = (change, clause) => {
   change.blueprint.app.mainPage = page.id;
   page.nav = true;
   change.last = { page };
-  return `The app opens with ${page.label} now.`;
+  return menuWords.opensWith(page.label);
 };
 
 /** "Rename the board page to pipeline", "call this page overview". */
@@ -124,7 +138,7 @@ export const renamePage = (change: Change, words: string, name: string): string 
   const was = page.label;
   page.label = capitalise(name.replace(/^["']|["']$/g, '')).slice(0, 60);
   change.last = { page };
-  return `The page ${was} is called ${page.label} now.`;
+  return menuWords.renamed(was, page.label);
 };
 
 /** Pages that go when words name them; lists of a thing are asked for as pages. */

@@ -1,6 +1,8 @@
 import type { BlueprintField } from '@sayso/core/blueprint-schema';
 import { optionsOf } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
+import { leftChoiceWords } from '../texts/fields.ts';
+import { inQuotes } from '../words.ts';
 
 /**
  * Gives a field other choices and answers what becomes of records that have one of those that go. States that nobody
@@ -20,11 +22,11 @@ export function replaceChoices(field: BlueprintField, labels: readonly string[])
   field.options = next;
   field.why = { from: 'change', words: labels.join(', ') };
   if (!next.some(({ value }) => value === field.default)) delete field.default;
-  const renamed = handed.map(({ label }, at) => `"${label}" are "${fresh[at]?.label}" now`);
-  const kept = gone.slice(handed.length).map(({ label }) => `"${label}"`);
+  const renamed = handed.map(({ label }, at) => leftChoiceWords.renamed(label, fresh[at]?.label ?? ''));
+  const kept = gone.slice(handed.length).map(({ label }) => inQuotes(label));
   return [
-    renamed.length === 0 ? '' : ` Records that were ${joinWords(renamed)}.`,
-    kept.length === 0 ? '' : ` Records that are ${joinWords(kept)} stay so until somebody changes them.`,
+    renamed.length === 0 ? '' : leftChoiceWords.renamedTo(joinWords(renamed)),
+    kept.length === 0 ? '' : leftChoiceWords.kept(joinWords(kept)),
   ].join('');
 }
 

@@ -1,5 +1,6 @@
 import type { BlueprintField } from '@sayso/core/blueprint-schema';
 import { settleEntity } from '../plan/entities.ts';
+import { numberWords } from '../texts/fields.ts';
 import { type Intent, lower } from './context.ts';
 import { heldField } from './retype.ts';
 
@@ -13,8 +14,7 @@ export const numberLimit: Intent = (change, clause) => {
   const held = words === '' ? undefined : heldField(change, words);
   if (!held || !counted.test(held.field.type) || held.field.computed) return undefined;
   const { entity, field } = held;
-  if (field.type === 'percent')
-    return `${field.label} of ${lower(entity.labelPlural)} is a percentage, which goes from 0 to 100 always. Nothing was changed.`;
+  if (field.type === 'percent') return numberWords.percentage(field.label, lower(entity.labelPlural));
   const range = rangeOf(field, {
     kind: kind.toLowerCase(),
     first,
@@ -26,7 +26,7 @@ export const numberLimit: Intent = (change, clause) => {
   change.last = held;
   const from = field.min === undefined ? '' : ` from ${field.min}`;
   const to = field.max === undefined ? '' : ` up to ${field.max}`;
-  return `${field.label} of ${lower(entity.labelPlural)} takes numbers${from}${to} now; what is stored already stays.`;
+  return numberWords.limits({ name: field.label, things: lower(entity.labelPlural), from: from, to: to });
 };
 
 type Told = { kind: string; first: string | undefined; second: string | undefined; isNot: boolean };
@@ -72,9 +72,8 @@ export const unitOf: Intent = (change, clause) => {
   const held = words === '' || /^(?:add|sort|show)\b/i.test(words) ? undefined : heldField(change, words);
   if (!held) return undefined;
   const { entity, field } = held;
-  const of = `${field.label} of ${lower(entity.labelPlural)}`;
-  if (field.type === 'duration')
-    return `${of} is a length of time already, in hours and minutes. Nothing was changed.`;
+  const of = numberWords.of(field.label, lower(entity.labelPlural));
+  if (field.type === 'duration') return numberWords.duration(of);
   const wasText = field.type === 'string' && field.id !== entity.titleField;
   if (!wasText && !/^(?:int|number)$/.test(field.type)) return undefined;
   field.unit = short[unit.toLowerCase()] ?? unit.toLowerCase();
@@ -83,7 +82,7 @@ export const unitOf: Intent = (change, clause) => {
     field.type = 'number';
     delete field.default;
     settleEntity(entity);
-    return `${of} is a number in ${field.unit} now. Values that were stored otherwise stay until somebody changes them.`;
+    return numberWords.isNumber(of, field.unit);
   }
-  return `${of} is in ${field.unit} now; the numbers themselves stay.`;
+  return numberWords.unit(of, field.unit);
 };

@@ -2,6 +2,7 @@ import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schem
 import { relate, settleEntity } from '../plan/entities.ts';
 import { type Opening, toldOpening } from '../read/text/opening.ts';
 import { readNoun } from '../read/things/nouns.ts';
+import { openingWords } from '../texts/bookings.ts';
 import { plural } from '../words.ts';
 import { aOf, type Change, findMeant, type Intent, lower } from './context.ts';
 import { addThing } from './things.ts';
@@ -34,7 +35,7 @@ export const openingTimes: Intent = (change, clause) => {
   if (told.days?.length === 0) return undefined;
   page.props = { ...page.props, ...told };
   change.last = { page };
-  return `${sayOpening(told)} The page ${page.label} shows it so.`;
+  return `${sayOpening(told)}${openingWords.shown(page.label)}`;
 };
 
 function minutesIn(clause: string): number | undefined {
@@ -49,8 +50,8 @@ function sayOpening({ opens, closes, days, slotMinutes }: Opening): string {
   const hours = opens === undefined ? '' : ` from ${opens} to ${closes}`;
   const closed = days && dayNames.filter((_, at) => !days.includes(at + 1));
   const without = closed === undefined ? '' : `, not on ${closed.map((name) => `${name}s`).join(', ')}`;
-  const when = hours + without === '' ? '' : `Times can be booked${hours}${without}.`;
-  const each = slotMinutes === undefined ? '' : `Each time is ${slotMinutes} minutes long.`;
+  const when = hours + without === '' ? '' : openingWords.times(hours, without);
+  const each = slotMinutes === undefined ? '' : openingWords.length(slotMinutes);
   return [when, each].filter(Boolean).join(' ');
 }
 
@@ -82,5 +83,5 @@ export const chosenInBooking: Intent = (change, clause) => {
   if (!change.blueprint.entities.some(({ id }) => id === page.target)) page.target = chosen.id;
   settleEntity(booking);
   change.last = { entity: booking, field };
-  return `${made ? `${made} ` : ''}Whoever books chooses ${aOf(chosen)} now.`;
+  return openingWords.chooses(made ? `${made} ` : '', aOf(chosen));
 };

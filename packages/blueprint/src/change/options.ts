@@ -2,7 +2,8 @@ import type { BlueprintField } from '@sayso/core/blueprint-schema';
 import { optionsOf, settleEntity } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { splitItems, splitOptions } from '../read/text/split.ts';
-import { capitalise, normalised } from '../words.ts';
+import { choiceWords } from '../texts/fields.ts';
+import { capitalise, inQuotes, normalised } from '../words.ts';
 import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
 import { isRule } from './new-choices.ts';
 import { type Held, heldField } from './retype.ts';
@@ -38,7 +39,11 @@ const optionOf = ({ options = [] }: BlueprintField, words: string) =>
   );
 
 const said = ({ entity, field }: Held): string =>
-  `${capitalise(field.label)} of ${lower(entity.labelPlural)} offers ${joinWords((field.options ?? []).map(({ label }) => lower(label)))} now.`;
+  choiceWords.offers(
+    capitalise(field.label),
+    lower(entity.labelPlural),
+    joinWords((field.options ?? []).map(({ label }) => lower(label))),
+  );
 
 export const changeOptions: Intent = (change, clause) =>
   addNamedOption(change, clause) ??
@@ -83,7 +88,11 @@ function addOptions(change: Change, clause: string): string | undefined {
   const held = choiceField(change, target);
   const plain = held ? undefined : heldField(change, target);
   if (plain && /\b(?:option|choice)s?\b/i.test(clause))
-    return `${capitalise(plain.field.label)} of ${lower(plain.entity.labelPlural)} is no choice yet. Write for example "make ${lower(plain.field.label)} a dropdown with ${found[1].replace(/"/g, '')} and other".`;
+    return choiceWords.notAChoice(
+      capitalise(plain.field.label),
+      lower(plain.entity.labelPlural),
+      `make ${lower(plain.field.label)} a dropdown with ${found[1].replace(/"/g, '')} and other`,
+    );
   if (
     !held?.field.options ||
     (findNamed(change.blueprint, target) && !/\b(?:option|choice|value|status|stage|state)s?\b/i.test(clause))
@@ -104,8 +113,12 @@ function addOptions(change: Change, clause: string): string | undefined {
   settleEntity(held.entity);
   change.last = held;
   if (added.length === 0)
-    return `${capitalise(held.field.label)} offers ${joinWords(known.map((one) => `"${one}"`))} already.`;
-  return `Added ${joinWords(added.map((one) => `"${capitalise(one)}"`))} to ${lower(held.field.label)} of ${lower(held.entity.labelPlural)}.`;
+    return choiceWords.already(capitalise(held.field.label), joinWords(known.map(inQuotes)));
+  return choiceWords.added(
+    joinWords(added.map((one) => inQuotes(capitalise(one)))),
+    lower(held.field.label),
+    lower(held.entity.labelPlural),
+  );
 }
 
 function setOptions(change: Change, clause: string): string | undefined {
@@ -138,12 +151,13 @@ function renameOption(change: Change, clause: string): string | undefined {
   const held = holdingOption(change, words, found[3]);
   const option = held && optionOf(held.field, words);
   if (!held || !option) return undefined;
-  if (optionOf(held.field, found[2])) return `${capitalise(held.field.label)} offers "${found[2]}" already.`;
+  if (optionOf(held.field, found[2]))
+    return choiceWords.already(capitalise(held.field.label), inQuotes(found[2]));
   const before = option.label;
   // Records keep the value under which they were stored; only its text changes.
   option.label = capitalise(found[2]);
   change.last = held;
-  return `"${before}" of ${lower(held.field.label)} is called "${option.label}" now; records keep it.`;
+  return choiceWords.renamed(before, lower(held.field.label), option.label);
 }
 
 function holdingOption(change: Change, words: string, owner: string | undefined): Held | undefined {
@@ -177,13 +191,16 @@ function removeOption(change: Change, clause: string): string | undefined {
   if (!held?.field.options || (found[2] === undefined && !isOption)) return undefined;
   const gone = names.flatMap((name) => optionOf(held.field, name) ?? []);
   const rest = held.field.options.filter((option) => !gone.includes(option));
-  if (rest.length === 0)
-    return `${capitalise(held.field.label)} needs at least one choice, so it stays as it is.`;
+  if (rest.length === 0) return choiceWords.lastChoice(capitalise(held.field.label));
   held.field.options = rest;
   if (!rest.some(({ value }) => value === held.field.default)) delete held.field.default;
   settleEntity(held.entity);
   change.last = held;
-  return `Removed ${joinWords(gone.map(({ label }) => `"${label}"`))} from ${lower(held.field.label)} of ${lower(held.entity.labelPlural)}; records that have it keep it until somebody changes them.`;
+  return choiceWords.removed(
+    joinWords(gone.map(({ label }) => inQuotes(label))),
+    lower(held.field.label),
+    lower(held.entity.labelPlural),
+  );
 }
 
 /** "Put urgent first in priority", "reorder status: done, doing, open". */

@@ -11,6 +11,7 @@ import { addPage, type NewPage } from '../plan/page-plan.ts';
 import { addEntityPages } from '../plan/pages.ts';
 import { readNoun } from '../read/things/nouns.ts';
 import { findTool } from '../read/tools/tools.ts';
+import { pageWords } from '../texts/pages-changed.ts';
 import { capitalise, pascal, plural, singular, snake } from '../words.ts';
 import { type Change, contextEntity, findNamed, type Intent, isTold, lower } from './context.ts';
 import { type Kind, pageKinds, type ThingPlan } from './page-kind-table.ts';
@@ -36,7 +37,7 @@ export const addKindOfPage: Intent = (change, clause) => {
 };
 
 const lacking = (change: Change, { label }: Kind): string =>
-  `${contextEntity(change)?.labelPlural ?? 'Records'} have no date, which a ${label.toLowerCase()} needs. Add one first.`;
+  pageWords.needsDate(label.toLowerCase(), lower(contextEntity(change)?.labelPlural ?? 'records'));
 
 /** What the words name, else what fits of what is there. */
 function entityOf(change: Change, kind: Kind, asked: string): BlueprintEntity | undefined {
@@ -61,7 +62,7 @@ const known = ({ blueprint }: Change, archetype: Archetype, entity: BlueprintEnt
 function place(change: Change, kind: Kind, entity: BlueprintEntity | undefined): string {
   const { blueprint } = change;
   const there = known(change, kind.archetype, entity);
-  if (there) return `There is such a page already: ${there.label}.`;
+  if (there) return pageWords.there(there.label);
   const child = kind.child && entity ? childFor(change, kind.child, entity) : undefined;
   const { isOpen = false, archetype, label, icon } = kind;
   const page = pushPage(change, {
@@ -86,13 +87,13 @@ function place(change: Change, kind: Kind, entity: BlueprintEntity | undefined):
   if (kind.archetype === 'settings' && entity)
     Object.assign(entity.rules, { update: 'admin', create: 'admin' });
   change.last = { page, ...(entity ? { entity } : {}) };
-  const open = isOpen ? ' Visitors can open it without signing in.' : '';
+  const open = isOpen ? pageWords.visitorsToo : '';
   const made = blueprint.entities.filter(
     ({ why, id }) => why.words === `page ${kind.archetype}` && (id === entity?.id || id === child?.id),
   );
   const kept = made.map(({ labelPlural }) => lower(labelPlural)).join(' and ');
   const about = entity ? ` for ${lower(entity.labelPlural)}` : '';
-  return `Added the page ${page.label}${made.length > 0 ? `; ${kept} are kept for it` : about}.${open}`;
+  return pageWords.added(page.label, made.length > 0 ? pageWords.keptFor(kept) : about, open);
 }
 
 /** As the planner adds a page, under a name of its own for the page of one record. */
@@ -193,7 +194,7 @@ function addMap(change: Change, kind: Kind, asked: string): string | undefined {
     for (const name of ['Latitude', 'Longitude'])
       entity.fields.push({ ...fieldOf(change, entity, { name, type: 'number' }), inList: false });
   const said = place(change, kind, entity);
-  return lacks ? `${said} ${entity.labelPlural} have a latitude and a longitude for it now.` : said;
+  return lacks ? pageWords.coordinates(said, lower(entity.labelPlural)) : said;
 }
 
 /** "Show the shelf as a map": a field says where on no map its record lies. */
@@ -202,7 +203,7 @@ function fieldOnMap(change: Change, rest: string): string | undefined {
   const held = words === undefined ? undefined : heldField(change, words);
   return held &&
     !/\b(?:address|location|place|postcode|street|city|town|coordinates|latitude)\b/i.test(held.field.label)
-    ? `A map needs a latitude and a longitude, which ${lower(held.field.label)} of ${lower(held.entity.labelPlural)} is not. To give them both, write "add a map of ${lower(held.entity.labelPlural)}". Nothing was changed.`
+    ? pageWords.mapNeeds(lower(held.field.label), lower(held.entity.labelPlural))
     : undefined;
 }
 
@@ -238,7 +239,7 @@ function addTool(change: Change, asked: string): string | undefined {
   const there = change.blueprint.pages.find(
     ({ archetype, label }) => archetype === tool.kind && label === tool.title,
   );
-  if (there) return `There is such a page already: ${there.label}.`;
+  if (there) return pageWords.there(there.label);
   const page = pushPage(change, {
     label: tool.title,
     icon: tool.icon,
@@ -246,5 +247,5 @@ function addTool(change: Change, asked: string): string | undefined {
     props: tool.props,
   });
   change.last = { page };
-  return `Added the page ${page.label}.`;
+  return pageWords.addedPage(page.label);
 }

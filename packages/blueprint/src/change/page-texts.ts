@@ -1,5 +1,6 @@
 import type { BlueprintPage } from '@sayso/core/blueprint-schema';
 import { sectionsOf } from '../emit/landing-sections.ts';
+import { pageTexts } from '../texts/page-words.ts';
 import { type Change, contextPage, findNamed, findPage, type Intent } from './context.ts';
 import { landingOf, saveSections } from './landing-page.ts';
 import { pageNamed, renamePage } from './navigation.ts';
@@ -54,7 +55,11 @@ function menuWords(change: Change, clause: string): string | undefined {
   page.label = name.slice(0, 60);
   change.last = { page };
   const entity = findNamed(change.blueprint, was);
-  return `The page ${was} is called ${page.label} now, in the menu and above it.${entity ? ` To call them so everywhere, write "rename ${was.toLowerCase()} to ${name.toLowerCase()}".` : ''}`;
+  return pageTexts.renamed(
+    was,
+    page.label,
+    entity ? pageTexts.everywhere(was.toLowerCase(), name.toLowerCase()) : '',
+  );
 }
 
 const what =
@@ -83,7 +88,7 @@ const bare = new RegExp(
 function greeting(change: Change, clause: string): string | undefined {
   if (/\b(?:field|column)\b/i.test(clause)) return undefined;
   if (bare.test(clause))
-    return greet(change, bare.exec(clause)?.[1] ?? '', `Welcome to ${change.blueprint.app.name}`);
+    return greet(change, bare.exec(clause)?.[1] ?? '', pageTexts.welcome(change.blueprint.app.name));
   const found = greetings.map((shape) => shape.exec(clause)).find(Boolean);
   const parts = found?.slice(1).filter((part) => part !== undefined) ?? [];
   const text = parts.find((part) => !place.test(part)) ?? '';
@@ -109,16 +114,14 @@ function greet(change: Change, words: string, text: string): string | undefined 
     };
   change.last = { page };
   return page.archetype === 'landing'
-    ? `The page ${page.label} opens with "${text.slice(0, 80)}".`
-    : `The page ${page.label} says "${text.slice(0, 80)}" below its title. To change it, say "change the welcome text to ...".`;
+    ? pageTexts.opens(page.label, text.slice(0, 80))
+    : pageTexts.greeting(page.label, text.slice(0, 80));
 }
 
 /** Pages that show nothing but what they are for have no line of words. */
 function noPlace(change: Change, words: string): string | undefined {
   const page = words === '' ? undefined : pageNamed(change, words);
-  return page
-    ? `The page ${page.label} has no place for a text of its own. It can stand on the dashboard ("add a message on the dashboard saying ...") or on a page of words ("add a page About"). Nothing was changed.`
-    : undefined;
+  return page ? pageTexts.noPlace(page.label) : undefined;
 }
 
 const greets = /^(?:dashboard|landing|list|public-landing|public-form|catalogue|portfolio|blog)$/;
@@ -177,12 +180,12 @@ function openWith(change: Change, clause: string): string | undefined {
     return undefined;
   const page = pageNamed(change, words);
   if (!page && /^(?:calendar|board|gallery|timeline|map|chat|kanban)$/i.test(words))
-    return `There is no ${words.toLowerCase()} yet: write "add a ${words.toLowerCase()}" first. Nothing was changed.`;
+    return pageTexts.noPage(words.toLowerCase());
   if (!page || !seen.test(page.archetype)) return undefined;
   change.blueprint.app.mainPage = page.id;
   page.nav = true;
   const { pages } = change.blueprint;
   change.blueprint.pages = [page, ...pages.filter((one) => one !== page)];
   change.last = { page };
-  return `The app opens with ${page.label} now, and it stands first in the menu.`;
+  return pageTexts.mainPage(page.label);
 }

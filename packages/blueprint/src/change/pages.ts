@@ -11,6 +11,8 @@ import { addPlannedField, settleEntity } from '../plan/entities.ts';
 import { fieldsOf, moneyField, startField, stateOf } from '../plan/look.ts';
 import { splitOptions } from '../read/text/split.ts';
 import { mentions } from '../read/things/nouns.ts';
+import { dashboardWords } from '../texts/dashboard.ts';
+import { pageWords } from '../texts/pages-changed.ts';
 import { capitalise, normalised, pascal } from '../words.ts';
 import { type Change, contextEntity, findField, findNamed, type Intent, isTold, lower } from './context.ts';
 import { kindredOf } from './kindred.ts';
@@ -57,7 +59,7 @@ export const addPage: Intent = (change, clause) => {
     if (columns.length > 1) return boardOf(change, wanted, columns);
   }
   if (wanted && !fits(wanted))
-    return `${wanted.labelPlural} have no ${needs[archetype] ?? 'fitting field'}, so a ${label.toLowerCase()} would stay empty. Add one first.`;
+    return pageWords.lacksView(wanted.labelPlural, needs[archetype] ?? 'fitting field', label.toLowerCase());
   const shown = (entity: BlueprintEntity) =>
     change.blueprint.pages.some((page) => page.archetype === archetype && page.entity === entity.id);
   const here = contextEntity(change);
@@ -67,14 +69,13 @@ export const addPage: Intent = (change, clause) => {
     ...change.blueprint.entities.filter(fits),
   ].flatMap((entity) => entity ?? []);
   const entity = options.find((candidate) => !shown(candidate)) ?? options[0];
-  if (!entity)
-    return `No kind of record has a ${needs[archetype] ?? 'fitting field'}, which a ${label.toLowerCase()} needs.`;
+  if (!entity) return pageWords.nothingFor(label.toLowerCase(), needs[archetype] ?? 'fitting field');
   const known = change.blueprint.pages.find(
     (page) => page.archetype === archetype && page.entity === (wanted ?? entity).id,
   );
   if (known) change.last = { page: known, entity: wanted ?? entity };
   if (known)
-    return `There is a ${label.toLowerCase()} of ${lower((wanted ?? entity).labelPlural)} already: the page ${known.label}.`;
+    return pageWords.thereOf(label.toLowerCase(), lower((wanted ?? entity).labelPlural), known.label);
   settleEntity(entity);
   change.blueprint.pages.splice(1, 0, {
     id: change.ids.next(),
@@ -88,7 +89,7 @@ export const addPage: Intent = (change, clause) => {
     blocks: [],
   });
   change.last = { entity };
-  return `Added a ${label.toLowerCase()} page for ${lower(entity.labelPlural)}.`;
+  return pageWords.addedFor(label.toLowerCase(), lower(entity.labelPlural));
 };
 
 /** "A board: new, called, closed" says its columns. */
@@ -107,7 +108,7 @@ function boardOf(change: Change, entity: BlueprintEntity, columns: readonly stri
       { ids: change.ids, find: () => undefined, from: 'change', said: columns.join(', ') },
     );
   settleEntity(entity);
-  if (!field) return `${entity.labelPlural} could not get a status.`;
+  if (!field) return pageWords.noStatus(lower(entity.labelPlural));
   change.last = { entity, field };
   return `${boardBy(change, entity, field)}${kept}`;
 }
@@ -167,7 +168,7 @@ export const addChart: Intent = (change, clause) => {
     .replace(/\s+(?:to|on) the dashboard$/i, '')
     .replace(/^(?:\w+ )?(?:chart|graph|diagram)\s+(?:of|for|with|showing)?\s*(?:the\s+)?/i, '');
   if (/^(?:an? |the )?(?:[a-z]+ )?(?:chart|graph|diagram)$/i.test(phrase) && !isTold(change))
-    return `Of what should the chart be? Write for example "show a chart of ${lower(contextEntity(change)?.labelPlural ?? 'records')} by month". Nothing was changed.`;
+    return pageWords.chartOfWhat(lower(contextEntity(change)?.labelPlural ?? 'records'));
   const earns = change.blueprint.entities.find(
     (entity) =>
       /income|revenue|sales|earning|money|turnover/i.test(phrase) &&
@@ -177,12 +178,12 @@ export const addChart: Intent = (change, clause) => {
   const crop = cropOf(change, phrase);
   if (crop && !ownPage.test(told) && !onOwn.test(told)) {
     addBlock(change, crop);
-    return `Added the chart "${crop.title}" to the dashboard.`;
+    return dashboardWords.chartAdded(crop.title);
   }
   const entity = named(change, phrase) ?? earns ?? byField(change, phrase) ?? contextEntity(change);
   const [block] = entity ? chartBlock(change.blueprint, phrase, entity, capitalise(phrase).slice(0, 60)) : [];
   if (entity && !block && /\b(?:chart|graph|diagram)\b/i.test(clause))
-    return `${entity.labelPlural} keep no number or date to draw this from. Add one first, for example "add an amount to ${lower(entity.labelPlural)}".`;
+    return pageWords.nothingToDraw(lower(entity.labelPlural));
   if (!entity || !block) return undefined;
   const drawn = /\b(?:(pie|donut|doughnut)|(bar|column)|(?:line|area)) (?:chart|graph|diagram)\b/i.exec(
     clause,
@@ -192,7 +193,7 @@ export const addChart: Intent = (change, clause) => {
   if (lack !== undefined) return lack;
   if (ownPage.test(told) || onOwn.test(told)) return chartPage(change, block);
   addBlock(change, block);
-  return `Added the chart "${block.title}" to the dashboard.`;
+  return dashboardWords.chartAdded(block.title);
 };
 
 /** A chart that is to have a page of its own. */
@@ -210,7 +211,7 @@ function chartPage(change: Change, block: Omit<Block, 'id'>): string {
   };
   blueprint.pages.push(page);
   change.last = { page };
-  return `Added the page ${page.label} with the chart "${block.title}".`;
+  return pageWords.chartPage(page.label, block.title);
 }
 
 const byField = (change: Change, phrase: string): BlueprintEntity | undefined =>
@@ -250,7 +251,10 @@ export const addNumber: Intent = (change, clause) => {
   const op = average ? 'avg' : field ? 'sum' : 'count';
   const split = linked ?? (found[3] ? findField(holder, found[3]) : undefined);
   if (field && split && /\b(?:per|by|for each|for every)\b/i.test(clause)) {
-    const title = `${capitalise(average ? 'average' : 'total')} ${lower(words)} by ${lower(split.label)}`;
+    const title = dashboardWords.by(
+      `${capitalise(average ? 'average' : 'total')} ${lower(words)}`,
+      lower(split.label),
+    );
     const chart = {
       kind: 'chart',
       title,
@@ -260,7 +264,7 @@ export const addNumber: Intent = (change, clause) => {
       groupBy: split.id,
     } as const;
     addBlock(change, { ...chart, chart: 'bar' });
-    return `Added the chart "${title}" to the dashboard.`;
+    return dashboardWords.chartAdded(title);
   }
   addBlock(change, {
     kind: 'stat',
@@ -269,8 +273,8 @@ export const addNumber: Intent = (change, clause) => {
     op,
     ...(field ? { field: field.id } : {}),
   });
-  const where = linked && parent ? ` Each ${lower(parent.label)} shows its own on its page.` : '';
-  return `Added ${average ? 'the average' : 'the total'} ${lower(words)} to the dashboard.${where}`;
+  const where = linked && parent ? pageWords.eachShows(lower(parent.label)) : '';
+  return pageWords.figureAdded(`${average ? 'average' : 'total'} ${lower(words)}`, where);
 };
 
 /** "add a top scorers list", "show overdue loans" */
@@ -330,12 +334,12 @@ function listBlock(change: Change, { entity, field, smart, asked }: Listed): str
     };
     change.blueprint.pages.splice(1, 0, page);
     change.last = { entity, page };
-    return `Added the page "${title}": ${lower(entity.labelPlural)} by ${lower(field.label)}.`;
+    return pageWords.listPage(title, lower(entity.labelPlural), lower(field.label));
   }
   addBlock(change, block);
   change.last = { entity };
   const order = smart === 'recent' && !/^date/.test(field.type) ? 'newest first' : `by ${lower(field.label)}`;
-  return `Added the list "${title}" to the dashboard: ${lower(entity.labelPlural)} ${order}.`;
+  return pageWords.listAdded(title, lower(entity.labelPlural), order);
 }
 
 /** "The overdue ones" are the overdue loans. */
@@ -362,7 +366,10 @@ function dueFirst(
   );
   if (!field) return undefined;
   settleEntity(entity);
-  return `${listBlock(change, { entity, field, smart, asked })} ${entity.labelPlural} have a due date for it now.`;
+  return pageWords.dueDateAdded(
+    listBlock(change, { entity, field, smart, asked }),
+    lower(entity.labelPlural),
+  );
 }
 
 const rankField = (entity: BlueprintEntity, word: string) => {

@@ -1,3 +1,4 @@
+import { partAnswerWords } from '../texts/advice.ts';
 import { type Change, contextEntity, lower } from './context.ts';
 
 const adds =
@@ -17,22 +18,18 @@ export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
     (change) =>
       hasLanding(change)
         ? undefined
-        : `Pages of the app carry no pictures or videos of their own. A page for visitors opens with one: write "add a landing page". To have one with each record, write "add a photo to ${lower(contextEntity(change)?.labelPlural ?? 'records')}". Nothing was changed.`,
+        : partAnswerWords.pictures(lower(contextEntity(change)?.labelPlural ?? 'records')),
   ],
   [
     new RegExp(
       `^${adds}(?:two[- ]factor|2fa|two[- ]step|multi[- ]factor|captcha|single sign[- ]on|sso|face id|fingerprint)\\b.*$`,
       'i',
     ),
-    () =>
-      'How people sign in is no part of the app that I change; whoever runs this server sets it up. Who may see and do what I can change: "only admins may delete ..." with the name of a list. Nothing was changed.',
+    () => partAnswerWords.signInRules,
   ],
   [
     /^(?:make|speed)\s+(?:up )?(?:it|the (?:app|site|page|dashboard)|everything|this)?\s*(?:up|load)?\s*(?:faster|quicker|quick|fast)?$|^(?:it|the (?:app|site|page)) (?:is|loads?) (?:too |so |very )?(?:slow|slowly)$/i,
-    (_, found) =>
-      /fast|quick|speed|slow/i.test(found[0])
-        ? 'Lists load a page at a time, and only what a page shows is fetched. If one page is slow, tell me which: fewer columns ("hide notes in the list") or fewer charts on it help. Nothing was changed.'
-        : undefined,
+    (_, found) => (/fast|quick|speed|slow/i.test(found[0]) ? partAnswerWords.speed : undefined),
   ],
   [
     /^(?:please )?(?:(?:make|set|let|can|could|turn|change|the) )+(?:all |our |my |the |size of )*([\w-]+(?: [\w-]+){0,3}?)(?: (?:should|must|could))?(?: be)?(?: to)?(?: (?:a bit|a little|much|more|even|slightly|way))? (bigger|larger|smaller|wider|narrower|taller|shorter|thinner|huge|full[- ]width)$|^(bigger|larger|smaller|wider|narrower|taller) (buttons?|cards?|tables?|images?|pictures?|photos?|charts?|icons?|columns?|sidebar|menu|header|forms?|inputs?|logo)$/i,
@@ -45,7 +42,12 @@ export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
       )
         return undefined;
       const isMore = /bigger|larger|wider|taller|huge|full/i.test(found[2] ?? found[3] ?? '');
-      return `I cannot set the size of ${part.replace(/^(?!.*s$)/, 'the ')} alone. "${isMore ? 'More spacious' : 'More compact'}" makes all parts ${isMore ? 'larger' : 'smaller'}, and "make the text ${isMore ? 'bigger' : 'smaller'}" the letters. Nothing was changed.`;
+      return partAnswerWords.size({
+        part: part.replace(/^(?!.*s$)/, 'the '),
+        spacing: isMore ? 'More spacious' : 'More compact',
+        result: isMore ? 'larger' : 'smaller',
+        text: isMore ? 'bigger' : 'smaller',
+      });
     },
   ],
   [
@@ -53,8 +55,7 @@ export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
       `^(?:${adds}|make (?:the )?|keep (?:the )?)(?:(?:sticky|fixed|floating|transparent|animated|mega|drop-?down|bottom|slide-out) (?:header|menu|nav(?:igation)?(?: ?bar)?|side ?bar|footer|tab ?bar|bar|top ?bar)|(?:header|menu|navigation|side ?bar|top ?bar) (?:sticky|fixed|transparent|visible|always visible|in place))(?: .*)?$`,
       'i',
     ),
-    () =>
-      'How the menu and the header behave is built in: on wide screens the sidebar stays in view, on small ones it opens from a button. I can set their colour ("make the header navy"), the order of the pages and which are shown. Nothing was changed.',
+    () => partAnswerWords.menuFixed,
   ],
   [
     new RegExp(
@@ -63,7 +64,7 @@ export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
     ),
     (change) => {
       const label = lower(contextEntity(change)?.label ?? 'record');
-      return `There is one already: each list has its "New ..." button at the top of its page, and the dashboard the one of the main thing. Its words can be others: "change the new ${label} button to Add ${label}".`;
+      return partAnswerWords.addButton(`change the new ${label} button to Add ${label}`);
     },
   ],
   [
@@ -71,13 +72,11 @@ export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
       `^${adds}(?:share|invite|publish)(?: (?:button|link|option|function|icon))+(?: .*)?$|^(?:let me|i want to|how to) (?:share|publish) (?:it|the app|this)(?: .*)?$`,
       'i',
     ),
-    () =>
-      'Publish and Share stand at the top of the editor: there the app goes online, gets its address, and people are invited.',
+    () => partAnswerWords.publish,
   ],
   [
     /^(?:please )?(?:show|put|display|add|write|have|use|i want) (?:the |our |my )?(?:company|business|shop|app|club|school|team|firm|brand)(?:'s)? name\b.*$/i,
-    ({ blueprint }) =>
-      `The name of the app, "${blueprint.app.name}", stands at the top of the sidebar and of the pages for visitors. To show another one, write "call the app ..." with your name.`,
+    ({ blueprint }) => partAnswerWords.name(blueprint.app.name),
   ],
   [
     new RegExp(
@@ -87,7 +86,7 @@ export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
     (change, _, clause) =>
       hasLanding(change) || !/\b(?:hero|image|picture|photo|video)\b/i.test(clause)
         ? undefined
-        : 'A large picture with a headline opens a page for visitors, which this app does not have yet: write "add a landing page". The pages of the app begin with their title: "add a welcome message saying ..." puts a line below it. Nothing was changed.',
+        : partAnswerWords.hero,
   ],
   [
     new RegExp(
@@ -99,38 +98,32 @@ export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
         clause,
       )
         ? undefined
-        : 'I have no buttons or icons that lead to other sites. An address can stand in a text: write for example "add a welcome message saying Find us at instagram.com/yourname". To keep such an address with each record, write "add an Instagram link field to ...". Nothing was changed.',
+        : partAnswerWords.otherSites,
   ],
   [
     /^(?:please )?(?:open|show|edit|view|display)\b.*\b(?:in|as) (?:an? )?(?:pop-?up|modal|dialog|overlay|side ?panel|new tab|new window)$/i,
-    () =>
-      'Adding and editing opens beside the list already, or over the whole page where the form is long; a record is read on a page of its own. I cannot choose another way. To see more without opening it, show more columns: "show notes in the list".',
+    () => partAnswerWords.dialogs,
   ],
   [
     new RegExp(
       `^(?:${adds}|send )(?:.* )?(?:reports?|summar(?:y|ies)|statistics|overview|digest|updates?|receipts?|invoices?)\\b.* (?:by|via|per|through|over) (?:e-?mail|mail|sms|whats ?app|text|slack|push)(?: .*)?$`,
       'i',
     ),
-    (change) =>
-      `The app sends no messages by itself. What would stand in it can stand on the dashboard: write for example "show a chart of ${lower(contextEntity(change)?.labelPlural ?? 'records')} by week". Nothing was changed.`,
+    (change) => partAnswerWords.reports(lower(contextEntity(change)?.labelPlural ?? 'records')),
   ],
   [
     /^(?:make|is|let)?\s*(?:it|the (?:app|site|page)|this)?\s*(?:be )?(?:more )?(?:accessible|wcag[- ]?compliant|barrier[- ]free|high[- ]contrast|a11y)$|^(?:add|improve|increase|use) (?:the )?(?:accessibility|contrast|high contrast)(?: mode)?$/i,
-    () =>
-      'All texts stand out from their ground by at least 4.5 to 1, whatever colours are chosen, and everything works with the keyboard. For larger letters write "make the text bigger", for more room "more spacious".',
+    () => partAnswerWords.accessible,
   ],
   [
     /^(?:let|allow) (?:clients|customers|people|visitors|guests|patients|everyone|users|members|them|students|parents) (?:to )?(?:make |do )?(?:book|bookings?|reserve|schedule)(?: (?:appointments?|online|a slot|a time|themselves|an appointment|a table|a room))*$|^(?:add|enable|i want) online bookings?$/i,
     ({ blueprint }) => {
       const page = blueprint.pages.find(({ archetype }) => archetype === 'booking');
-      return (
-        page && `They can already, on the page ${page.label}${page.public ? ', without signing in' : ''}.`
-      );
+      return page && partAnswerWords.canBook(page.label, page.public ? ', without signing in' : '');
     },
   ],
   [
     /^(?:make |let )?(?:it|the (?:app|site|page|design|dashboard|look))?\s*(?:should )?(?:look|feel|work)s? (?:more |a bit |exactly |just )?(?:like|similar to|as) (?:an? |the )?((?:notion|linear|trello|asana|apple|google|facebook|instagram|twitter|airbnb|slack|spotify|netflix|amazon|salesforce|hubspot|jira|monday|airtable|excel|whatsapp|stripe|github|microsoft|youtube|tesla|ios|windows)\b.*)$/i,
-    (_, found) =>
-      `I do not copy the look of ${found[1] ?? 'others'}. Choose what comes near it: "make it cleaner", "make it more modern", "use material design", "use glassmorphism", "make it dark", or colours of your own, "use navy and orange". Nothing was changed.`,
+    (_, found) => partAnswerWords.copyLook(found[1] ?? 'others'),
   ],
 ];

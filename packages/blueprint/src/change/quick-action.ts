@@ -1,7 +1,8 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import type { Quick } from '../emit/list-focus.ts';
 import { isFinal } from '../plan/colors.ts';
-import { capitalise, normalised } from '../words.ts';
+import { quickWords } from '../texts/lists.ts';
+import { capitalise, inQuotes, normalised } from '../words.ts';
 import { type Change, contextEntity, findNamed, type Intent, listPageOf, lower } from './context.ts';
 import { addField } from './fields.ts';
 
@@ -28,7 +29,7 @@ export const quickAction: Intent = (change, clause) => {
   if (!meant || !page) return undefined;
   page.props = { ...page.props, quick: meant.quick };
   change.last = { entity: meant.entity, page };
-  return `Each row of ${lower(meant.entity.labelPlural)} has a button "${meant.quick.label}" now: it sets ${meant.told}.`;
+  return quickWords.added(lower(meant.entity.labelPlural), meant.quick.label, meant.told);
 };
 
 const markIn = (clause: string): string | undefined => {
@@ -42,7 +43,7 @@ function ticked(change: Change, words: string): Meant | undefined {
   const entity = marked === '' ? undefined : thing(change, marked);
   if (!entity || !/^[a-z]+(?:ed|id|nt|st|ne|en|ght|te)$/i.test(as)) return undefined;
   const said = addField(change, `add a yes/no field for ${as} to ${lower(entity.labelPlural)}`);
-  return said === undefined ? undefined : aimOf(entity, as, `Mark as ${lower(as)}`);
+  return said === undefined ? undefined : aimOf(entity, as, quickWords.markAs(lower(as)));
 }
 
 function meantIn(change: Change, words: string): Meant | undefined {
@@ -52,9 +53,11 @@ function meantIn(change: Change, words: string): Meant | undefined {
     // "Add a column for it and let me tick it": the tick that was spoken of.
     if (field && isFresh(change, field) && /^(?:tick|check)/i.test(words)) field.type = 'bool';
     if (home && field?.type === 'bool' && /^(?:it|them|this|that)\b/i.test(marked))
-      return found(home, field, { label: `Mark as ${lower(field.label)}`, value: true, told: 'yes' });
+      return found(home, field, { label: quickWords.markAs(lower(field.label)), value: true, told: 'yes' });
     const entity = thing(change, marked);
-    return entity && aimOf(entity, as === '' ? 'done' : as, `Mark as ${lower(as === '' ? 'done' : as)}`);
+    return (
+      entity && aimOf(entity, as === '' ? 'done' : as, quickWords.markAs(lower(as === '' ? 'done' : as)))
+    );
   }
   const [, done = '', object = ''] = verb.exec(words) ?? [];
   const entity = object === '' ? undefined : thing(change, object);
@@ -79,14 +82,14 @@ function aimOf(entity: BlueprintEntity, words: string, label: string): Meant | u
     normalised(text) === wanted || (stem.length >= 4 && normalised(text).startsWith(stem));
   for (const field of entity.fields) {
     const option = field.options?.find((one) => fits(one.label));
-    if (option) return found(entity, field, { label, value: option.value, told: `"${option.label}"` });
+    if (option) return found(entity, field, { label, value: option.value, told: inQuotes(option.label) });
     if (field.type === 'bool' && fits(field.label))
       return found(entity, field, { label, value: true, told: 'yes' });
   }
   const state = entity.fields.find(({ id }) => id === entity.workflow);
   const end = state?.options?.find(({ label: text }) => isFinal(text) && !undone.test(text));
   return state && end && /^(?:done|finished|completed?|closed)$/i.test(words)
-    ? found(entity, state, { label, value: end.value, told: `"${end.label}"` })
+    ? found(entity, state, { label, value: end.value, told: inQuotes(end.label) })
     : undefined;
 }
 
@@ -94,4 +97,8 @@ const found = (
   entity: BlueprintEntity,
   field: BlueprintField,
   { label, value, told }: { label: string; value: string | boolean; told: string },
-): Meant => ({ entity, quick: { label, field: field.id, value }, told: `${lower(field.label)} to ${told}` });
+): Meant => ({
+  entity,
+  quick: { label, field: field.id, value },
+  told: quickWords.sets(lower(field.label), told),
+});

@@ -2,6 +2,7 @@ import type { BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blu
 import { optionsOf, settleEntity } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { splitOptions } from '../read/text/split.ts';
+import { typeWords } from '../texts/fields.ts';
 import { normalised } from '../words.ts';
 import {
   type Change,
@@ -83,20 +84,19 @@ function retype(
   { entity, field }: Held,
   { type, words, options }: { type: FieldType; words: string; options: readonly string[] },
 ): string {
-  const of = `${field.label} of ${lower(entity.labelPlural)}`;
+  const of = typeWords.of(field.label, lower(entity.labelPlural));
   change.last = { entity, field };
   if (type === 'enum') {
-    if (options.length < 2 && !field.options)
-      return `To make ${lower(field.label)} a choice, tell me what to choose from, for example "make ${lower(field.label)} a dropdown with small, medium and large".`;
+    if (options.length < 2 && !field.options) return typeWords.whichChoices(lower(field.label));
     if (options.length >= 2) field.options = optionsOf(options);
     field.type = 'enum';
     delete field.default;
     settleEntity(entity);
-    return `${of} now offers ${joinWords((field.options ?? []).map(({ label }) => lower(label)))}.`;
+    return typeWords.offers(of, joinWords((field.options ?? []).map(({ label }) => lower(label))));
   }
   for (const extra of ['options', 'default', 'min', 'max', 'unit'] as const) delete field[extra];
   field.type = type;
   if (type === 'rating') field.max = 5;
   settleEntity(entity);
-  return `${of} is ${words} now. Values that were stored otherwise stay until somebody changes them.`;
+  return typeWords.retyped(of, words);
 }

@@ -1,5 +1,6 @@
 import { settleEntity } from '../plan/entities.ts';
 import { joinWords } from '../plan/resolve.ts';
+import { settingsWords } from '../texts/pages-changed.ts';
 import { type Change, type Intent, lower } from './context.ts';
 import { addField } from './fields.ts';
 import { addKindOfPage } from './page-kinds.ts';
@@ -34,7 +35,7 @@ export const settingsWith: Intent = (change, clause) => {
   const shown = change.blueprint.pages.find(
     ({ archetype, entity: of }) => archetype === 'settings' && of === entity.id,
   );
-  return `Added the page ${shown?.label ?? 'Settings'}, where admins set ${joinWords(asked.map(({ label }) => lower(label)))}; the values are kept there and change nothing else by themselves.`;
+  return settingsWords.added(shown?.label ?? 'Settings', joinWords(asked.map(({ label }) => lower(label))));
 };
 
 const settingOf = ({ blueprint }: Change) => {

@@ -1,4 +1,5 @@
 import { settleEntity } from '../plan/entities.ts';
+import { typeWords } from '../texts/fields.ts';
 import { capitalise, plural, singular } from '../words.ts';
 import { findField, findNamed, type Intent, lower, thingOf } from './context.ts';
 
@@ -17,10 +18,10 @@ export const severalValues: Intent = (change, clause) => {
   const field = findField(entity, singular(words.trim()));
   if (!field || field.computed || !/^(?:string|enum|tags)$/.test(field.type)) return undefined;
   change.last = { entity, field };
-  if (field.type === 'tags') return `${field.label} of ${lower(entity.labelPlural)} takes several already.`;
+  if (field.type === 'tags') return typeWords.alreadySeveral(field.label, lower(entity.labelPlural));
   for (const extra of ['options', 'default'] as const) delete field[extra];
   field.type = 'tags';
   field.label = capitalise(plural(singular(lower(field.label))));
   settleEntity(entity);
-  return `${field.label} of ${lower(entity.labelPlural)} takes several values now. What was stored as one stays until somebody changes it.`;
+  return typeWords.several(field.label, lower(entity.labelPlural));
 };

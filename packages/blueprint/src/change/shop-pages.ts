@@ -2,6 +2,7 @@ import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { relate, settleEntity } from '../plan/entities.ts';
 import { fieldsOf, isLineItem } from '../plan/look.ts';
 import { addPage } from '../plan/page-plan.ts';
+import { shopWords } from '../texts/site-parts.ts';
 import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
 import { addThing } from './things.ts';
 
@@ -17,10 +18,9 @@ export const shopPages: Intent = (change, clause) => {
   const { blueprint, ids } = change;
   const there = blueprint.pages.find(({ archetype }) => archetype === 'cart');
   const shop = blueprint.pages.find(({ archetype }) => archetype === 'catalogue');
-  if (there && shop) return `There is a cart with a checkout already: the page ${shop.label} leads to it.`;
+  if (there && shop) return shopWords.there(shop.label);
   const product = soldIn(change);
-  if (!product)
-    return 'A cart needs things with a price, and the app keeps none. Add them first, for example "add products with name, price and photo".';
+  if (!product) return shopWords.needsPrice;
   const order = kept(change, 'order', 'add orders');
   const item = kept(change, 'order_item', 'add order items with quantity and unit price');
   if (!order || !item) return undefined;
@@ -33,7 +33,7 @@ export const shopPages: Intent = (change, clause) => {
   addPage(change, 'Shop', { label: 'Shop', icon: 'Store', archetype: 'catalogue', ...look });
   addPage(change, 'Cart', { label: 'Cart', icon: 'ShoppingCart', archetype: 'cart', ...look, nav: false });
   change.last = { entity: product };
-  return `Added the page Shop: visitors put ${lower(product.labelPlural)} into a cart and check out without signing in, and each purchase is kept in ${lower(order.labelPlural)}.`;
+  return shopWords.added(lower(product.labelPlural), lower(order.labelPlural));
 };
 
 /** What is looked at where it has a price, else the first thing that has one. */

@@ -21,7 +21,7 @@ test.each([
 
     expect(page?.nav).toBe(true);
     expect(page?.public).toBe(app !== chores);
-    expect(after.prose).toContain(`Added the page ${label}`);
+    expect(after.prose).toContain(`I added the page ${label}`);
     expectSound(after);
   }
 });
@@ -31,7 +31,7 @@ test('a page of words says what it was given, and is there once', async () => {
   const again = await changeApp(after, 'add a page About');
 
   expect(after.tree['pages/About']).toContain('We boil soap since 1990');
-  expect(again.prose).toContain('There is a page About already');
+  expect(again.prose).toContain('There’s already a page called About');
   expect(again.tree).toEqual(after.tree);
 });
 
@@ -48,10 +48,10 @@ test.each([
 });
 
 test.each([
-  ['make it teal', 'The main colour is teal now.'],
-  ['make the header navy', 'The header is navy now.'],
-  ['make the buttons dark red', 'buttons and links, is dark red now.'],
-  ['use #335577 as the main colour', 'The main colour is #335577 now.'],
+  ['make it teal', 'The main colour is now teal.'],
+  ['make the header navy', 'The header is now navy.'],
+  ['make the buttons dark red', 'The main colour, used for buttons and links, is now dark red.'],
+  ['use #335577 as the main colour', 'The main colour is now #335577.'],
 ])('the answer names the colour: %s', async (wish, answer) => {
   expect((await changeApp(chores, wish)).prose).toContain(answer);
 });

@@ -1,5 +1,6 @@
 import { composeSection } from '../landing/compose.ts';
 import { addPage } from '../plan/page-plan.ts';
+import { textPageWords } from '../texts/page-words.ts';
 import { capitalise, pascal } from '../words.ts';
 import type { Change, Intent } from './context.ts';
 import { saveSections } from './landing-page.ts';
@@ -32,7 +33,7 @@ export const textPage: Intent = (change, clause) => {
   if (named === '') return undefined;
   const label = labelOf(named);
   const there = change.blueprint.pages.find((page) => page.label.toLowerCase() === label.toLowerCase());
-  if (there) return `There is a page ${there.label} already.`;
+  if (there) return textPageWords.there(there.label);
   return added(change, label, said.trim());
 };
 
@@ -54,12 +55,10 @@ function added(change: Change, label: string, said: string): string {
   const title = /^about/i.test(label) ? `About ${blueprint.app.name}` : label;
   const isAbout = /^(?:about|our|my|who)/i.test(label);
   const example = isAbout ? composeSection(blueprint, page, { kind: 'about' })?.text : undefined;
-  const body = text ?? example ?? 'Your text stands here.';
+  const body = text ?? example ?? textPageWords.placeholder;
   saveSections(page, [
     { kind: 'about', id: 'about', title, text: body, ...(text === undefined ? { isExample: true } : {}) },
   ]);
   change.last = { page };
-  return text === undefined
-    ? `Added the page ${label}. Its text is only an example: open the page and tell me yours, for example "change the text of about to ...".`
-    : `Added the page ${label}, which says "${body.slice(0, 80)}".`;
+  return text === undefined ? textPageWords.example(label) : textPageWords.added(label, body.slice(0, 80));
 }

@@ -9,6 +9,7 @@ import { readClause } from '../read/frames/clauses.ts';
 import { type Cursor, emptyReading, ensureEntity, type Reading } from '../read/reading.ts';
 import { splitItems } from '../read/text/split.ts';
 import { conceptOf, type Noun, readNoun } from '../read/things/nouns.ts';
+import { thingWords } from '../texts/things.ts';
 import { capitalise, escaped, isPlural, normalised, plural, singular } from '../words.ts';
 import {
   type Change,
@@ -48,8 +49,7 @@ export const renameThing: Intent = (change, clause) => {
   const other = change.blueprint.entities.find(
     (each) => each !== entity && normalised(each.labelPlural) === normalised(many),
   );
-  if (other)
-    return `The app keeps ${lower(other.labelPlural)} already, and two things under one name could not be told apart. Choose another name, or remove the other ones first; nothing was changed for this.`;
+  if (other) return thingWords.nameTaken(lower(other.labelPlural));
   const old = { label: entity.label, plural: entity.labelPlural };
   Object.assign(entity, { label: one, labelPlural: many });
   for (const page of change.blueprint.pages) {
@@ -62,7 +62,7 @@ export const renameThing: Intent = (change, clause) => {
       if (field.ref === entity.id && field.label === old.label) field.label = one;
   }
   change.last = { entity };
-  return `Renamed ${lower(before)} to ${lower(many)}; all records stay.`;
+  return thingWords.renamed(lower(before), lower(many));
 };
 
 /** One and many of a new name: "drivers to crew" says what many of them are called, and it stays as it is typed. */
@@ -99,7 +99,7 @@ function callLast(change: Change, clause: string): string | undefined {
   if (!name || !field || !entity) return undefined;
   const before = field.label;
   field.label = capitalise(name);
-  return `${before} of ${lower(entity.labelPlural)} is called ${lower(field.label)} now.`;
+  return thingWords.fieldCalled(before, lower(entity.labelPlural), lower(field.label));
 }
 
 const app =
@@ -127,11 +127,11 @@ const renameApp = (change: Change, clause: string): string | undefined => {
   if (!isApp && !isCapital && field && entity) {
     const before = field.label;
     field.label = capitalise(name).slice(0, 60);
-    return `Renamed ${lower(before)} of ${lower(entity.labelPlural)} to ${lower(field.label)}; its data stays.`;
+    return thingWords.fieldRenamed(lower(before), lower(entity.labelPlural), lower(field.label));
   }
   if (!isApp && page) {
     page.label = capitalise(name).slice(0, 60);
-    return `The page is called ${page.label} now.`;
+    return thingWords.pageCalled(page.label);
   }
   return setAppName(change, name);
 };
@@ -140,7 +140,7 @@ function setAppName({ blueprint }: Change, name: string): string {
   const before = blueprint.app.name;
   blueprint.app.name = name.slice(0, 60);
   blueprint.app.description = blueprint.app.description.replace(before, blueprint.app.name);
-  return `The app is called ${blueprint.app.name} now.`;
+  return thingWords.appCalled(blueprint.app.name);
 }
 
 const adding =
@@ -229,15 +229,17 @@ function plan(change: Change, reading: Reading, { drafts, existing }: Drafts): s
   // What was asked for stands before what is usual.
   const told = ({ fields }: BlueprintEntity) =>
     [...fields].sort((one, other) => Number(other.why.from === 'text') - Number(one.why.from === 'text'));
-  const words = fresh.map(
-    (entity) =>
-      `${lower(entity.labelPlural)} with ${joinWords(
+  const words = fresh.map((entity) =>
+    thingWords.with(
+      lower(entity.labelPlural),
+      joinWords(
         told(entity)
           .slice(0, 6)
           .map(({ label }) => lower(label)),
-      )}`,
+      ),
+    ),
   );
-  return `Added ${joinWords(words)}, each with a list and a page of its own.`;
+  return thingWords.added(joinWords(words), words.length > 1);
 }
 
 export const removeThing: Intent = (change, clause) => {
@@ -246,15 +248,13 @@ export const removeThing: Intent = (change, clause) => {
   )?.[1];
   if (!words) return undefined;
   // What is gone takes its pages along: nothing is removed by a guess.
-  if (isPointing(words) && !isTold(change))
-    return `I cannot tell what "${words}" is here, so nothing was removed. Name it, or open its page in the preview first.`;
+  if (isPointing(words) && !isTold(change)) return thingWords.pointing(words);
   const page = removable(change, words);
   if (page && /^(?:please\s+)?hide\b/i.test(clause)) return hidePage(change, `hide the ${page.label} page`);
   if (page) {
-    if (change.blueprint.pages.filter(({ nav }) => nav).length === 1)
-      return 'The app needs at least one page, so this one stays.';
+    if (change.blueprint.pages.filter(({ nav }) => nav).length === 1) return thingWords.lastPage;
     change.blueprint.pages = change.blueprint.pages.filter((other) => other !== page);
-    return `Removed the page ${page.label}.`;
+    return thingWords.pageRemoved(page.label);
   }
   // "The phone number from suppliers" names a part of them, never the suppliers themselves.
   const isPart = /\s(?:from|of|in|on|out)\s/i.test(words);
@@ -273,9 +273,8 @@ export const removeThing: Intent = (change, clause) => {
   if (/^(?:please\s+)?hide\b/i.test(clause))
     return hidePage(change, `hide ${entity.labelPlural} in the menu`);
   if (isSome(entity, plainName(words)))
-    return `I take away a kind of record as a whole, and never single ones. To do without ${lower(entity.labelPlural)} altogether, write "remove ${lower(entity.labelPlural)}"; to see fewer, write for example "hide ${plainName(words)}". Nothing was removed.`;
-  if (blueprint.entities.length === 1)
-    return `${entity.labelPlural} are all that the app keeps, so they stay.`;
+    return thingWords.notSingle(lower(entity.labelPlural), plainName(words));
+  if (blueprint.entities.length === 1) return thingWords.lastThing(lower(entity.labelPlural));
   blueprint.entities = blueprint.entities.filter((other) => other !== entity);
   for (const other of blueprint.entities) other.fields = other.fields.filter(({ ref }) => ref !== entity.id);
   withoutThing(blueprint, entity.id);
@@ -284,7 +283,7 @@ export const removeThing: Intent = (change, clause) => {
     (other) => other.entity !== entity.id && other.target !== entity.id,
   );
   dropFromBlocks(change, entity.id);
-  return `Removed ${lower(entity.labelPlural)} with their pages. Their records are kept until the app is deleted, and the change can be reverted.`;
+  return thingWords.removed(lower(entity.labelPlural));
 };
 
 /** "Completed tasks" are some of the tasks: a word more than the name has. */

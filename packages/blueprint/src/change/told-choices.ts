@@ -2,6 +2,7 @@ import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-sche
 import { stateOf } from '../plan/look.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { splitOptions } from '../read/text/split.ts';
+import { choiceWords } from '../texts/fields.ts';
 import { capitalise, isPlural, normalised, singular } from '../words.ts';
 import { type Change, contextEntity, findField, findMeant, type Intent, lower } from './context.ts';
 import { isFieldLike } from './field-ask.ts';
@@ -31,8 +32,12 @@ export const toldChoices: Intent = (change, clause) => {
   field.type = 'enum';
   const left = replaceChoices(field, options.map(capitalise));
   change.last = held;
-  const said = `${field.label} of ${lower(entity.labelPlural)} offers ${joinWords((field.options ?? []).map(({ label }) => lower(label)))} now.`;
-  return `${said}${wasChoice ? left : ' What was typed in stays until somebody changes it.'}`;
+  const said = choiceWords.offers(
+    field.label,
+    lower(entity.labelPlural),
+    joinWords((field.options ?? []).map(({ label }) => lower(label))),
+  );
+  return `${said}${wasChoice ? left : choiceWords.typedStays}`;
 };
 
 /** "Lesson level: beginner, advanced", "a horse can be healthy or hurt": choices that the thing has not had yet. */
@@ -107,7 +112,13 @@ export const startingState: Intent = (change, clause) => {
   const state = stateOf(entity);
   const isStart = /\b(?:start|begin)s?\b/i.test(clause);
   return state && isStart
-    ? `${state.label} of ${lower(entity.labelPlural)} has no choice "${value}"; it has ${joinWords((state.options ?? []).map(({ label }) => lower(label)))}. Add it first: "add ${value} to ${lower(state.label)} of ${lower(entity.labelPlural)}". Nothing was changed.`
+    ? choiceWords.noChoice({
+        name: state.label,
+        things: lower(entity.labelPlural),
+        value: value,
+        choices: joinWords((state.options ?? []).map(({ label }) => lower(label))),
+        example: `add ${value} to ${lower(state.label)} of ${lower(entity.labelPlural)}`,
+      })
     : undefined;
 };
 
@@ -129,7 +140,11 @@ export const choiceColours: Intent = (change, clause) => {
   });
   if (said.length > 0) return said.join(' ');
   const [first] = held.field.options ?? [];
-  return `Each ${lower(held.field.label)} of ${lower(held.entity.labelPlural)} has a badge with a colour of its own already. To choose one, write for example "make ${lower(first?.label ?? 'done')} green". Nothing was changed.`;
+  return choiceWords.hasBadges(
+    lower(held.field.label),
+    lower(held.entity.labelPlural),
+    lower(first?.label ?? 'done'),
+  );
 };
 
 /** "Colour classes by teacher" where a teacher is typed in: colours belong to choices. */
@@ -138,7 +153,7 @@ function plainFieldOf(change: Change, name: string): string | undefined {
   const entity = thing === '' ? undefined : findMeant(change.blueprint, thing);
   const field = entity && findField(entity, by);
   return entity && field
-    ? `Colours belong to choices, and ${lower(field.label)} of ${lower(entity.labelPlural)} is none. Write "make ${lower(field.label)} a dropdown with ..." and what to choose from; each choice gets a colour. Nothing was changed.`
+    ? choiceWords.coloursNeedChoices(lower(field.label), lower(entity.labelPlural))
     : undefined;
 }
 

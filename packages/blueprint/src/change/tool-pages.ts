@@ -5,6 +5,7 @@ import { joinWords } from '../plan/resolve.ts';
 import { bare, label } from '../read/fields/field-phrase.ts';
 import { readUnit } from '../read/tools/converter-words.ts';
 import { guessFormula } from '../read/tools/guessed-formula.ts';
+import { toolPageWords } from '../texts/tools.ts';
 import { camel, normalised } from '../words.ts';
 import { type Change, type Intent, lower } from './context.ts';
 
@@ -39,9 +40,7 @@ function convert(change: Change, clause: string): string | undefined {
       (counts.get(id) ?? 0) >= 2 ||
       (named.some((one) => one.id === id) && /^(?:add|also|include|and)\b/i.test(clause)),
   );
-  const said = wayRound.test(clause)
-    ? ['It converts both ways: type on either side, or swap the units with the button between them.']
-    : [];
+  const said: string[] = wayRound.test(clause) ? [toolPageWords.bothWays] : [];
   const fresh = groups.filter(({ id }) => !before.includes(id));
   if (groups.length === 0) return said[0];
   page.props = { ...page.props, groups: [...before, ...fresh.map(({ id }) => id)] };
@@ -49,9 +48,7 @@ function convert(change: Change, clause: string): string | undefined {
   const names = (list: readonly { title: string }[]) =>
     joinWords(list.map(({ title }) => title.toLowerCase()));
   said.push(
-    fresh.length > 0
-      ? `The converter offers ${names(fresh)} as well now.`
-      : `The converter offers ${names(groups)} already: choose the units in its lists.`,
+    fresh.length > 0 ? toolPageWords.offers(names(fresh)) : toolPageWords.alreadyOffers(names(groups)),
   );
   return said.join(' ');
 }
@@ -80,7 +77,11 @@ function calculate(change: Change, clause: string): string | undefined {
     const target =
       outputNamed(outputs, to) ?? (/\btotal\b/i.test(to) ? outputNamed(outputs, 'total') : undefined);
     if (!target)
-      return `There is no result "${to}". The page ${page.label} shows ${joinWords(outputs.filter(({ hidden }) => !hidden).map((one) => lower(one.label)))}. Nothing was changed for this.`;
+      return toolPageWords.noResult(
+        to,
+        page.label,
+        joinWords(outputs.filter(({ hidden }) => !hidden).map((one) => lower(one.label))),
+      );
     const key = freeKey([...inputs, ...outputs], extra);
     inputs.push({
       key,
@@ -91,7 +92,7 @@ function calculate(change: Change, clause: string): string | undefined {
     });
     target.expr = `(${target.expr}) + ${key}`;
     save();
-    return `The page ${page.label} asks for ${lower(label(extra))} now and adds it to ${lower(target.label)}.`;
+    return toolPageWords.input(page.label, lower(label(extra)), lower(target.label));
   }
   const wanted = shown.exec(clause)?.[1];
   if (wanted === undefined || change.blueprint.entities.length > 0) return undefined;
@@ -108,11 +109,11 @@ type Shown = {
 
 function showResult({ page, inputs, outputs, wanted, save }: Shown): string | undefined {
   const known = outputs.find(({ label: name }) => normalised(name) === normalised(wanted));
-  if (known && !known.hidden) return `The page ${page.label} shows ${lower(known.label)} already.`;
+  if (known && !known.hidden) return toolPageWords.alreadyShows(page.label, lower(known.label));
   if (known) {
     delete known.hidden;
     save();
-    return `The page ${page.label} shows ${lower(known.label)} now.`;
+    return toolPageWords.shows(page.label, lower(known.label));
   }
   const has = (key: string) => outputs.some((one) => one.key === key);
   const paid =
@@ -128,7 +129,7 @@ function showResult({ page, inputs, outputs, wanted, save }: Shown): string | un
     expr: guess.expr,
   });
   save();
-  return `The page ${page.label} shows ${lower(label(wanted))} now, worked out as ${guess.expr.replace(/\*/g, '×')}.`;
+  return toolPageWords.showsWorkedOut(page.label, lower(label(wanted)), guess.expr.replace(/\*/g, '×'));
 }
 
 const outputNamed = (outputs: readonly CalculatorOutput[], words: string) => {
@@ -167,7 +168,7 @@ function limitTime(change: Change, clause: string): string | undefined {
   if (page && !found && againstClock.test(clause)) {
     page.props = { ...page.props, secondsPerQuestion: usualSeconds };
     change.last = { page };
-    return `The page ${page.label} gives ${usualSeconds} seconds for each question, and a clock counts down. Say "give them 10 minutes" for the whole quiz instead.`;
+    return toolPageWords.seconds(page.label, usualSeconds);
   }
   if (!page || !found?.[1]) return undefined;
   const count = Number(found[1]);
@@ -180,5 +181,9 @@ function limitTime(change: Change, clause: string): string | undefined {
       : { minutes: isSeconds ? count / 60 : count }),
   };
   change.last = { page };
-  return `The page ${page.label} gives ${count} ${found[2] ?? 'minutes'} ${isEach ? 'for each question' : 'for the whole quiz'}, and a clock counts down.`;
+  return toolPageWords.time(
+    page.label,
+    `${count} ${found[2] ?? 'minutes'}`,
+    isEach ? 'for each question' : 'for the whole quiz',
+  );
 }

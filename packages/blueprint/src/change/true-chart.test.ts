@@ -15,18 +15,18 @@ test('"a photo of the cover" is a field of its own, and no photo of covers', asy
   const app = await buildApp('Keep books with title and author');
   const { tree, prose } = await changeApp(app, 'add a photo of the cover');
   expect(tree['entities/Book']).toMatch(/"photo": \{/);
-  expect(prose).not.toContain('Nothing was changed');
+  expect(prose).not.toContain('I haven’t changed anything');
 });
 
 test('a chart of what nobody keeps is no chart of what it would go by', async () => {
   const app = await buildApp('Keep hives (number, place) and inspections per hive (date, notes)');
   const { tree, prose } = await changeApp(app, 'show a chart of honey by hive');
-  expect(prose).toContain('There is nothing called "honey" in the app to draw');
+  expect(prose).toContain('I couldn’t find anything called “honey” to draw');
   expect(tree).toEqual(app.tree);
 });
 
 test('a measure by a thing is drawn, though no field is called like it', async () => {
   const app = await buildApp('Keep products with name, price and kind (tool, toy)');
   const { prose } = await changeApp(app, 'show a chart of value by product');
-  expect(prose).toMatch(/^Added the chart "Value by product"/);
+  expect(prose).toMatch(/^I added the chart “Value by product”/);
 });

@@ -1,6 +1,7 @@
 import type { Block, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { fieldsOf } from '../plan/look.ts';
 import { joinWords } from '../plan/resolve.ts';
+import { chartWords } from '../texts/dashboard.ts';
 import { capitalise, escaped, normalised, singular } from '../words.ts';
 import { type Change, findField, findMeant, lower } from './context.ts';
 
@@ -31,7 +32,7 @@ function subjectTrue(blueprint: Blueprint, entity: BlueprintEntity, phrase: stri
     findMeant(blueprint, what) !== undefined || blueprint.entities.some((one) => findField(one, what));
   if (isKept) return undefined;
   const labels = blueprint.entities.map(({ labelPlural }) => labelPlural);
-  return `There is nothing called "${what}" in the app to draw. There are: ${joinWords(labels)}. Nothing was changed for this.`;
+  return chartWords.nothing(what, joinWords(labels));
 }
 
 type Asked = { entity: BlueprintEntity; phrase: string; block: Drawn };
@@ -56,7 +57,12 @@ function groupTrue(blueprint: Blueprint, { entity, phrase, block }: Asked): stri
   // Other words for what is drawn are none of a thing that the app keeps.
   if (!thing || thing === entity) return undefined;
   const fields = entity.fields.filter(({ type }) => /^(?:enum|ref|bool|string|date|datetime)$/.test(type));
-  return `${entity.labelPlural} have no ${lower(thing.label)} to go by. Link them first ("link ${lower(entity.labelPlural)} to ${lower(thing.labelPlural)}"), or choose from ${joinWords(fields.map(({ label }) => lower(label)))}. Nothing was changed for this.`;
+  return chartWords.notLinked({
+    things: entity.labelPlural,
+    by: lower(thing.label),
+    example: `link ${lower(entity.labelPlural)} to ${lower(thing.labelPlural)}`,
+    names: joinWords(fields.map(({ label }) => lower(label))),
+  });
 }
 
 /** "Honey by hive", where a "honey harvest" is told of: what it brought, for each of what it belongs to. */
@@ -97,8 +103,8 @@ function sumTrue(entity: BlueprintEntity, phrase: string, block: Drawn): string 
     numbers.find(({ id }) => id === block.field) ?? (numbers.length === 1 ? numbers[0] : undefined);
   if (!field)
     return numbers.length === 0
-      ? `${entity.labelPlural} keep no number to take the average of. Add one first, for example "add a rating to ${lower(entity.labelPlural)}". Nothing was changed for this.`
-      : `Of which number should the average be? ${entity.labelPlural} have ${joinWords(numbers.map(({ label }) => lower(label)))}. Nothing was changed for this.`;
+      ? chartWords.noNumber(lower(entity.labelPlural))
+      : chartWords.whichNumber(entity.labelPlural, joinWords(numbers.map(({ label }) => lower(label))));
   const group = entity.fields.find(({ id }) => id === block.groupBy);
   Object.assign(block, { op: 'avg', field: field.id });
   block.title = `Average ${lower(field.label)}${group ? ` by ${lower(group.label)}` : ''}`;

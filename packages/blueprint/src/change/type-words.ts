@@ -20,7 +20,7 @@ const kinds: readonly (readonly [string, FieldType, string])[] = [
     'bool',
     'a yes or no',
   ],
-  ['e-?mail(?: address)?', 'email', 'an e-mail address'],
+  ['e-?mail(?: address)?', 'email', 'an email address'],
   ['phone(?: number)?|telephone', 'phone', 'a phone number'],
   ['link|url|web address', 'url', 'a link'],
   ['(?:picture|photo|image)(?: upload)?', 'image', 'a picture'],

@@ -1,4 +1,5 @@
 import type { Theme } from '@sayso/core/blueprint-schema';
+import { fontWords } from '../texts/look.ts';
 import type { Change } from './context.ts';
 
 /** Typefaces that most devices have, with what stands in for them. */
@@ -11,7 +12,7 @@ const common: readonly (readonly [RegExp, string, string])[] = [
   [/\btrebuchet(?: ms)?\b/i, 'Trebuchet', "'Trebuchet MS', sans-serif"],
   [/\bcalibri\b/i, 'Calibri', 'Calibri, Carlito, sans-serif'],
   [/\bsegoe(?: ui)?\b/i, 'Segoe UI', "'Segoe UI', system-ui, sans-serif"],
-  [/\bsystem (?:font|default)\b/i, 'those of the device', 'system-ui, sans-serif'],
+  [/\bsystem (?:font|default)\b/i, 'the device’s own', 'system-ui, sans-serif'],
   [/\bgeorgia\b/i, 'Georgia', 'Georgia, serif'],
   [/\btimes(?: new roman)?\b/i, 'Times New Roman', "'Times New Roman', Times, serif"],
   [/\bgaramond\b/i, 'Garamond', "Garamond, 'EB Garamond', Georgia, serif"],
@@ -51,7 +52,7 @@ export function typeface({ blueprint: { theme } }: Change, clause: string): stri
   const own = common.find(([shape]) => shape.test(clause));
   if (own) {
     theme.font = own[2];
-    return `The letters are ${own[1]} now, on every device that has it; elsewhere the nearest one stands in.`;
+    return fontWords.common(own[1]);
   }
   const family = others.exec(clause)?.[1];
   if (family) {
@@ -59,13 +60,13 @@ export function typeface({ blueprint: { theme } }: Change, clause: string): stri
     theme.font = /playfair|merriweather/i.test(name)
       ? `'${name}', 'Source Serif 4 Variable', Georgia, serif`
       : `'${name}', 'Inter Variable', Inter, system-ui, sans-serif`;
-    return `The letters are ${name} now where a device has that font. The app loads no fonts from elsewhere, so on other devices the ${/playfair|merriweather/i.test(name) ? 'serif' : 'plain'} ones stand in.`;
+    return fontWords.device(name, /playfair|merriweather/i.test(name) ? 'serif' : 'plain');
   }
   const kind = known.find(([shape]) => shape.test(clause) && about.test(clause));
   if (kind) {
     if (kind[1] === 'inter') delete theme.font;
     else theme.font = kind[1];
-    return `The letters are ${kind[2]} now.`;
+    return fontWords.now(kind[2]);
   }
   if (
     /\b(?:another|other|different|better|nicer|new|change the|prettier|cooler|modern|fancy|fancier)\b.*\bfonts?$/i.test(
@@ -82,7 +83,7 @@ export function typeface({ blueprint: { theme } }: Change, clause: string): stri
     !/\b(?:bold|big|larg|small|round|serif|mono|typewriter|colou?r|size|plain|thin|light|dark|easy|readable|normal|white|black|red|green|blue)/i.test(
       wanted,
     )
-    ? `I know no font "${wanted}". There are plain, serif, rounded and typewriter letters, and fonts that most devices have: Arial, Verdana, Georgia, Times New Roman, Comic Sans, Courier. Nothing was changed for this.`
+    ? fontWords.unknown(wanted)
     : undefined;
 }
 
@@ -94,5 +95,5 @@ function otherFace(theme: Theme): string {
         ? 'rounded'
         : 'inter';
   theme.font = next;
-  return `The letters are ${next === 'inter' ? 'plain' : next} now. There are plain, serif, rounded and typewriter letters, and fonts that devices have, such as Georgia or Verdana.`;
+  return fontWords.other(next === 'inter' ? 'plain' : next);
 }

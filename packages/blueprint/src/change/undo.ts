@@ -1,4 +1,6 @@
 import type { Blueprint, LogEntry } from '@sayso/core/blueprint-schema';
+import { undoWords } from '../texts/messages.ts';
+import { inQuotes } from '../words.ts';
 import type { Change, Intent } from './context.ts';
 import { replay } from './patch.ts';
 
@@ -8,9 +10,6 @@ const redoing = /^(?:redo|re-do|do (?:it|that) again|(?:undo|revert|cancel) the 
 const filler =
   /\b(?:the|my|that|this|it|all|of|last|latest|previous|recent|change|changes|edit|edits|step|steps|request|message|thing|things|one|ones|two|three|four|five|about|with|to|a|an|please|again|\d+)\b/gi;
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
-
-const history =
-  'For changes from before, choose Revert beside an earlier message, or open History: both go back to any version.';
 
 /** Takes back what earlier requests did, through the patches that the log keeps; files follow from the plan. */
 export const undo: Intent = (change, clause) => {
@@ -27,7 +26,7 @@ export const undo: Intent = (change, clause) => {
   const times = counts[/\b(two|three|four|five)\b/i.exec(rest)?.[1]?.toLowerCase() ?? ''] ?? 1;
   const requests = [...new Set(open.map(({ request }) => request))].slice(-Math.min(times, 5));
   const chosen = open.filter(({ request }) => requests.includes(request)).reverse();
-  if (chosen.length === 0) return `There is no change of mine to take back. ${history}`;
+  if (chosen.length === 0) return undoWords.nothing(undoWords.history);
   return take(change, chosen, 'undo');
 };
 
@@ -38,7 +37,7 @@ function undoOne(change: Change, open: readonly LogEntry[], about: string): stri
     .find(({ words: said, done }) =>
       words.every((word) => `${said} ${done.join(' ')}`.toLowerCase().includes(word)),
     );
-  if (!entry) return `I find no change of mine about "${about}" to take back. ${history}`;
+  if (!entry) return undoWords.notFound(about, undoWords.history);
   return take(change, [entry], 'undo');
 }
 
@@ -46,14 +45,14 @@ function redo(change: Change): string {
   const undone = change.earlier.filter((entry) => entry.undone);
   const request = undone[0]?.request;
   const chosen = undone.filter((entry) => entry.request === request);
-  return chosen.length === 0 ? 'There is nothing that was undone before.' : take(change, chosen, 'redo');
+  return chosen.length === 0 ? undoWords.nothingUndone : take(change, chosen, 'redo');
 }
 
 function take(change: Change, entries: readonly LogEntry[], direction: 'undo' | 'redo'): string {
   let blueprint: Blueprint = change.blueprint;
   for (const { patch = [] } of entries) {
     const next = replay(blueprint, patch, direction);
-    if (!next) return `Later changes build on this one, so it cannot be taken back alone. ${history}`;
+    if (!next) return undoWords.inTheWay(undoWords.history);
     blueprint = next;
   }
   for (const entry of entries) {
@@ -63,6 +62,6 @@ function take(change: Change, entries: readonly LogEntry[], direction: 'undo' | 
   Object.assign(change.blueprint, blueprint, { log: change.blueprint.log });
   change.isReplay = true;
   delete change.last;
-  const words = entries.map((entry) => `"${entry.words.slice(0, 80)}"`).join(', ');
-  return direction === 'undo' ? `Took back ${words}. "Redo" brings it back.` : `Did ${words} again.`;
+  const words = entries.map((entry) => inQuotes(entry.words.slice(0, 80))).join(', ');
+  return direction === 'undo' ? undoWords.undone(words) : undoWords.redone(words);
 }

@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { endField, entityById, fieldsOf, moneyField, startField } from '../plan/look.ts';
 import { isStaff } from '../plan/opening-days.ts';
+import { visitorWords } from '../texts/visitors.ts';
 import { imageOf, thingOf } from './columns.ts';
 import { framed, freeStates, isInside, orNothing, refTo, statusOf, wordsOf } from './community-fields.ts';
 import { aThing, withArticle } from './copy.ts';
@@ -116,8 +117,8 @@ function titleOfPage(page: BlueprintPage, booking: BlueprintEntity, resource: Bl
   if (page.label !== 'Book') return page.label;
   const own = thingOf(booking).replace(/ ?\b(?:bookings?|reservations?|rentals?)$/i, '');
   if (own !== '') return `Book ${withArticle(own)}`;
-  if (resource?.kind === 'person') return 'Book an appointment';
-  return resource ? `Book ${aThing(resource)}` : 'Book a time';
+  if (resource?.kind === 'person') return visitorWords.bookAppointment;
+  return resource ? `Book ${aThing(resource)}` : visitorWords.bookTime;
 }
 
 export const bookingPage: Emit = (blueprint, page) => {

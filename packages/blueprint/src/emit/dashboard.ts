@@ -1,5 +1,6 @@
 import type { Block, Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, fieldById, mainEntity } from '../plan/look.ts';
+import { emptyListWords } from '../texts/empty-lists.ts';
 import { cardFields, columnsOf, imageOf, listedFields, pageOf, thingOf, thingsOf } from './columns.ts';
 import { code, element, Imports, pageFile } from './jsx.ts';
 import { isEmpty, minimumOf, sortFor, whereOf } from './smart.ts';
@@ -238,7 +239,7 @@ function recentElement(blueprint: Blueprint, imports: Imports): string | undefin
       detailPage: pageOf(blueprint, 'detail', entity),
       listPage: pageOf(blueprint, 'list', entity),
       imageField: imageOf(entity),
-      emptyText: `No ${thingsOf(entity)} yet. Add the first ${thingOf(entity)} to see it here.`,
+      emptyText: emptyListWords.dashboard(thingsOf(entity), thingOf(entity)),
     },
     [],
     inner,

@@ -3,6 +3,7 @@ import type { Blueprint, BlueprintEntity, BlueprintField, Rule } from '@sayso/co
 import { ruleIn } from '../plan/computed-field.ts';
 import { entityById, fieldById } from '../plan/look.ts';
 import { isYear } from '../plan/year.ts';
+import { titleWords } from '../texts/titles.ts';
 import { beforeKey, voteOf } from './columns.ts';
 
 /** The JSON schema of an entity, as it is stored and as forms, cells and validation read it. */
@@ -38,7 +39,7 @@ function votesBefore(entity: BlueprintEntity): Record<string, EntityProperty> {
   const vote = voteOf(entity);
   return vote === undefined || entity.fields.some(({ key }) => key === beforeKey(vote))
     ? {}
-    : { [beforeKey(vote)]: { type: 'integer', title: 'Votes from before', minimum: 0 } };
+    : { [beforeKey(vote)]: { type: 'integer', title: titleWords.votesBefore, minimum: 0 } };
 }
 
 /** The keys of the fields that are unique together; a list with a field that is gone says nothing any more. */

@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, isLineItem, moneyField, startField, stateOf } from '../plan/look.ts';
+import { visitorWords } from '../texts/visitors.ts';
 import { columnsOf, imageOf, pageOf, thingsOf } from './columns.ts';
 import { isInside, numberOf, paymentOf, refTo, wordsOf } from './community-fields.ts';
 import { deedOf, openingOf } from './copy.ts';
@@ -101,7 +102,7 @@ export const cartPage: Emit = (blueprint, page) => {
       numberField: numberOf(order),
       cataloguePage,
       ordersPage: pageOf(blueprint, 'orders', order),
-      thanks: 'Thank you! Your order has been placed.',
+      thanks: visitorWords.ordered,
     },
     [],
     '      ',
@@ -153,7 +154,7 @@ export const publicPage: Emit = (blueprint, page) => {
         imageField: imageOf(offered),
         detailPage: pageOf(blueprint, 'public-detail', offered),
         filters: filtersOf(offered, page),
-        emptyText: `No ${thingsOf(offered)} at the moment.`,
+        emptyText: visitorWords.noneNow(thingsOf(offered)),
       },
       [],
       '        ',

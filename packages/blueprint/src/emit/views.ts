@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { endField, entityById, fieldById, fieldsOf, startField, stateOf, sumField } from '../plan/look.ts';
 import { matchFields, spanFields } from '../plan/pages.ts';
+import { emptyListWords } from '../texts/empty-lists.ts';
 import { cardFields, columnsOf, imageOf, pageOf, thingOf, thingsOf, voteOf } from './columns.ts';
 import { wordsOf } from './community-fields.ts';
 import type { Emit } from './emit.ts';
@@ -55,8 +56,8 @@ function viewsOf(blueprint: Blueprint, page: BlueprintPage, imports: Imports): V
           columns,
           sort,
           pageSize,
-          emptyTitle: `No ${thingsOf(entity)} yet`,
-          emptyText: `Add the first ${thingOf(entity)} to get started.`,
+          emptyTitle: emptyListWords.none(thingsOf(entity)),
+          emptyText: emptyListWords.addFirst(thingOf(entity)),
         },
         [],
         indent,
@@ -245,12 +246,7 @@ export const standingsPage: Emit = (blueprint, page) => {
   return pageFile(
     page.name,
     imports,
-    element(
-      imports.kit('Page'),
-      { title: page.label, description: 'Computed from the results' },
-      body,
-      '    ',
-    ),
+    element(imports.kit('Page'), { title: page.label, description: emptyListWords.calculated }, body, '    '),
   );
 };
 
@@ -294,7 +290,9 @@ export const timesheetPage: Emit = (blueprint, page) => {
     element(
       imports.kit('Totals'),
       {
-        title: rate ? `Billable by ${group.label.toLowerCase()}` : `Hours by ${group.label.toLowerCase()}`,
+        title: rate
+          ? emptyListWords.billableBy(group.label.toLowerCase())
+          : emptyListWords.hoursBy(group.label.toLowerCase()),
         entity: client,
         groupBy: group.key,
         dateField: span.start.key,

@@ -1,6 +1,7 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { sectionsOf } from '../emit/landing-sections.ts';
 import { joinWords } from '../plan/resolve.ts';
+import { partWords } from '../texts/site-parts.ts';
 import { partNames } from './examples.ts';
 
 /** Says which parts of a page for visitors carry examples, since nobody gave their words. */
@@ -10,7 +11,5 @@ export function exampleWords(blueprint: Blueprint): string[] {
   const names = [...new Set(shown.map(({ kind }) => partNames[kind]))];
   return page === undefined || names.length === 0
     ? []
-    : [
-        `On the page ${page.label} the texts of ${joinWords(names)} are only examples: tell me yours, with a colon behind the name of the part.`,
-      ];
+    : [partWords.onlyExamples(joinWords(names), page.label)];
 }

@@ -9,7 +9,7 @@ export const examples: Readonly<Partial<Record<SectionKind, Words>>> = {
   features: { title: 'What we do' },
   about: {
     title: 'About us',
-    text: 'Here is room for your story: how it began, who stands behind it, and what matters to you in your work. A few sentences are enough.',
+    text: 'This is the place for your story: how it began, who’s behind it, and what matters to you in your work. A few sentences are enough.',
   },
   steps: { title: 'How it works' },
   pricing: { title: 'Prices' },
@@ -17,17 +17,17 @@ export const examples: Readonly<Partial<Record<SectionKind, Words>>> = {
     title: 'What people say',
     items: [
       {
-        text: 'What somebody liked about working with you stands here, in their own words.',
+        text: 'This is where a customer says, in their own words, what they liked about working with you.',
         title: 'Name of a customer',
         role: 'Where they are from',
       },
       {
-        text: 'A second voice: what was different afterwards?',
+        text: 'Another customer: what’s different for them now?',
         title: 'Name of a customer',
         role: 'Where they are from',
       },
       {
-        text: 'A third one, perhaps from somebody who has come back.',
+        text: 'And one more, perhaps from someone who came back.',
         title: 'Name of a customer',
         role: 'Where they are from',
       },
@@ -70,7 +70,7 @@ export const examples: Readonly<Partial<Record<SectionKind, Words>>> = {
 export const partNames: Readonly<Record<SectionKind, string>> = {
   hero: 'the opening',
   features: 'what you offer',
-  about: 'the words about you',
+  about: 'the text about you',
   steps: 'the steps',
   pricing: 'the prices',
   testimonials: 'the testimonials',

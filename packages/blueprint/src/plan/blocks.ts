@@ -1,5 +1,6 @@
 import type { Block, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import type { EntityDraft, PageIntent, Reading } from '../read/reading.ts';
+import { titleWords } from '../texts/titles.ts';
 import { capitalise, normalised } from '../words.ts';
 import { countOf, endingCount } from './counts.ts';
 import type { Ids } from './entities.ts';
@@ -182,7 +183,7 @@ export function chartBlock(
       title:
         often === ''
           ? title.replace(/^(?:chart|graph)(?= by\b)/i, target.labelPlural)
-          : `${measured?.label ?? target.labelPlural} by ${by}`,
+          : titleWords.by(measured?.label ?? target.labelPlural, by),
       entity: target.id,
       groupBy: grouped.id,
       chart: isDate ? 'line' : grouped.type === 'enum' && !measured ? 'donut' : 'bar',
@@ -228,9 +229,7 @@ function numberBlock(
   if (!number && /\bbillable\b|\bhours\b/i.test(phrase)) return [];
   // A number of records answers "how many", and nothing that is measured in money or hours.
   if (!number && !/\b(?:how many|number of|count|total)\b/i.test(phrase)) {
-    blueprint.assumptions.push(
-      `I could not work out "${phrase.slice(0, 80)}", since nothing that is kept says it. Add an amount first, for example "add a price to ${entity.labelPlural.toLowerCase()}".`,
-    );
+    blueprint.assumptions.push(titleWords.noNumber(phrase.slice(0, 80), entity.labelPlural.toLowerCase()));
     return [];
   }
   if (!number) return [{ kind: 'stat', title, entity: entity.id, op: 'count' }];
@@ -265,7 +264,13 @@ function lists(ranked: readonly BlueprintEntity[]): NewBlock[] {
     const stock = smartField(entity, 'low-stock', '');
     if (stock)
       return [
-        { kind: 'smart-list', title: `Low on stock`, entity: entity.id, field: stock.id, list: 'low-stock' },
+        {
+          kind: 'smart-list',
+          title: titleWords.lowStock,
+          entity: entity.id,
+          field: stock.id,
+          list: 'low-stock',
+        },
       ];
     if (due && (entity.workflow || fieldsOf(entity, 'bool').length > 0))
       return [
@@ -316,7 +321,7 @@ function stats(ranked: readonly BlueprintEntity[], ending: readonly NewBlock[]):
   if (paid && money)
     found.splice(Math.min(1, found.length), 0, {
       kind: 'stat',
-      title: `${money.label} of ${paid.labelPlural.toLowerCase()}`,
+      title: titleWords.of(money.label, paid.labelPlural.toLowerCase()),
       entity: paid.id,
       field: money.id,
       op: 'sum',
@@ -325,7 +330,10 @@ function stats(ranked: readonly BlueprintEntity[], ending: readonly NewBlock[]):
     const [weighed] = fieldsOf(entity, 'number', 'duration');
     if (!weighed) continue;
     const op = isAveraged(entity, weighed) ? 'avg' : 'sum';
-    const title = `${op === 'avg' ? 'Average' : 'Total'} ${weighed.label.toLowerCase()} of ${entity.labelPlural.toLowerCase()}`;
+    const title = titleWords.of(
+      `${op === 'avg' ? 'Average' : 'Total'} ${weighed.label.toLowerCase()}`,
+      entity.labelPlural.toLowerCase(),
+    );
     found.splice(1, 0, { kind: 'stat', title, entity: entity.id, field: weighed.id, op });
   }
   return found;
@@ -344,8 +352,8 @@ function charts(ranked: readonly BlueprintEntity[]): NewBlock[] {
       found.push({
         kind: 'chart',
         title: number
-          ? `${entity.label} ${number.label.toLowerCase()} by week`
-          : `${entity.labelPlural} by week`,
+          ? titleWords.by(`${entity.label} ${number.label.toLowerCase()}`, 'week')
+          : titleWords.by(entity.labelPlural, 'week'),
         entity: entity.id,
         groupBy: date.id,
         chart: 'line',
@@ -357,7 +365,7 @@ function charts(ranked: readonly BlueprintEntity[]): NewBlock[] {
     if (group)
       found.push({
         kind: 'chart',
-        title: `${entity.labelPlural} by ${group.label.toLowerCase()}`,
+        title: titleWords.by(entity.labelPlural, group.label.toLowerCase()),
         entity: entity.id,
         groupBy: group.id,
         chart: 'donut',

@@ -66,8 +66,10 @@ test.each([
 
 test('which of the two was chosen is told, with the other one a press away', async () => {
   const app = await buildApp('Tennis club: members book courts online.');
-  const told = app.assumptions.find(({ about }) => about === 'Courts are booked by times of the day.');
+  const told = app.assumptions.find(
+    ({ about }) => about === 'Courts are booked from a start time to an end time.',
+  );
 
-  expect(told?.title).toBe('By whole days');
+  expect(told?.title).toBe('For whole days');
   expect(pageOf((await changeApp(app, told?.prompt ?? '')).tree)).toContain('<StayBooking');
 });

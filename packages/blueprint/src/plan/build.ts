@@ -4,6 +4,7 @@ import { bodies } from '../lexicon/phrases.ts';
 import type { Reading } from '../read/reading.ts';
 import { asksPrivacy } from '../read/text/privacy.ts';
 import { mentions } from '../read/things/nouns.ts';
+import { titleWords } from '../texts/titles.ts';
 import { applyAccess, planRules } from './access.ts';
 import { keepAcronyms } from './acronyms.ts';
 import { appName } from './app-name.ts';
@@ -65,10 +66,7 @@ export function buildBlueprint(reading: Reading): Blueprint {
     log: [],
     hashes: {},
   };
-  blueprint.app.tagline =
-    entities.length === 0
-      ? ''
-      : `Keep ${joinWords(entities.slice(0, 3).map(({ labelPlural }) => labelPlural.toLowerCase()))} in one place`;
+  blueprint.app.tagline = taglineOf(entities);
   blueprint.app.description = describe(blueprint);
   planPages(
     blueprint,
@@ -87,6 +85,11 @@ export function buildBlueprint(reading: Reading): Blueprint {
   }
   blueprint.nextId = ids.used();
   return blueprint;
+}
+
+function taglineOf(entities: readonly BlueprintEntity[]): string {
+  const things = entities.slice(0, 3).map(({ labelPlural }) => labelPlural.toLowerCase());
+  return things.length === 0 ? '' : titleWords.tagline(joinWords(things));
 }
 
 /** What the samples speak of is what the text speaks of. */

@@ -1,4 +1,5 @@
 import type { Block, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { titleWords } from '../texts/titles.ts';
 import { capitalise, plural } from '../words.ts';
 import { entityById, startField, stateOf } from './look.ts';
 
@@ -19,7 +20,7 @@ export function countOf(entity: BlueprintEntity): Count {
       where: { [state.id]: option.value },
     };
   const start = entity.kind === 'event' ? startField(entity) : undefined;
-  if (start) return { ...count, title: `${things} in the next 7 days`, field: start.id, list: 'upcoming' };
+  if (start) return { ...count, title: titleWords.nextWeek(things), field: start.id, list: 'upcoming' };
   return { ...count, title: things };
 }
 
@@ -28,5 +29,5 @@ export function endingCount(blueprint: Blueprint, { list, title, entity, field }
   if (list !== 'ends-soon' || entity === undefined || field === undefined) return [];
   const part = /\bwhose (.+?) (?:ends?|expires?|runs? out|lapses?) soon$/i.exec(title)?.[1];
   const things = part ? capitalise(plural(part)) : (entityById(blueprint, entity)?.labelPlural ?? '');
-  return [{ kind: 'stat', title: `${things} ending in 30 days`, entity, field, op: 'count', list }];
+  return [{ kind: 'stat', title: titleWords.endingSoon(things), entity, field, op: 'count', list }];
 }

@@ -1,5 +1,6 @@
 import type { Block, Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { conceptById } from '../lexicon/concepts.ts';
+import { titleWords } from '../texts/titles.ts';
 import { normalised, singular } from '../words.ts';
 import { type FigureWish, figureWishes } from './figure-wishes.ts';
 import { dateField, fieldsOf, importance, stateOf, sumField } from './look.ts';
@@ -45,7 +46,7 @@ function blockFor(blueprint: Blueprint, wish: FigureWish): NewBlock | undefined 
   );
   return {
     kind: 'stat',
-    title: isClear(title, entity) ? title : `${title} of ${entity.labelPlural.toLowerCase()}`,
+    title: isClear(title, entity) ? title : titleWords.of(title, entity.labelPlural.toLowerCase()),
     entity: entity.id,
     field: field.id,
     op,
@@ -81,7 +82,10 @@ function chartOf(entity: BlueprintEntity, { wish, field, op }: Charted): NewBloc
   const isDate = group.type === 'date' || group.type === 'datetime';
   const bucket = span === 'day' || span === 'week' ? span : 'month';
   const measured = field ? `${op === 'avg' ? 'average ' : ''}${plainLabel(field)}` : entity.labelPlural;
-  const title = `${measured.charAt(0).toUpperCase()}${measured.slice(1)} by ${isDate ? bucket : group.label.toLowerCase()}`;
+  const title = titleWords.by(
+    `${measured.charAt(0).toUpperCase()}${measured.slice(1)}`,
+    isDate ? bucket : group.label.toLowerCase(),
+  );
   return {
     kind: 'chart',
     title,

@@ -113,7 +113,7 @@ test('a field whose part is removed is typed in again, and a renamed part change
   const { blueprint: after, done } = ask('remove hours');
   expect(fieldOf(after.entities[0], 'Sum due')).toMatchObject({ inForm: true });
   expect(fieldOf(after.entities[0], 'Sum due')?.computed).toBeUndefined();
-  expect(done.join(' ')).toContain('Sum due followed from it and is typed in now.');
+  expect(done.join(' ')).toContain('Sum due was calculated from it, so people now fill that in themselves.');
 });
 
 test('a change request takes brackets and mixed signs', () => {
@@ -129,13 +129,13 @@ test('a change request takes brackets and mixed signs', () => {
       of: [{ op: 'product', of: [{ op: 'sum', of: ['labour_cost', 'parts_price'] }, '1.2'] }, 'deposit'],
     },
   });
-  expect(done.join(' ')).toContain('works itself out');
+  expect(done.join(' ')).toContain('calculated automatically');
 });
 
 test('the answer says from what a figure follows', () => {
   const blueprint = build('Boat hires with boat, hours, hourly rate and sum due (hours times hourly rate).');
   expect(closingWords(blueprint, { told: [], hasSamples: false })).toContain(
-    '**Sum due** works itself out: hours times hourly rate.',
+    '**Sum due** is calculated automatically: hours times hourly rate.',
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Block, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { titleWords } from '../texts/titles.ts';
 
 const talk =
   /\b(?:which|that|who|what|when|where|how|must|should|is|are|was|were|has|have|i|we|he|she|they|it|us|me|you|those|these|to|go|goes|come|comes|of)\b/i;
@@ -19,7 +20,7 @@ export function listTitle(list: NonNullable<Block['list']>, entity: BlueprintEnt
     overdue: `Overdue ${lower}`,
     today: `${things} today`,
     'ends-soon': endingSoon(things, field),
-    'low-stock': 'Low on stock',
+    'low-stock': titleWords.lowStock,
     upcoming: `Upcoming ${lower}`,
     recent: `Latest ${lower}`,
     top: `Top ${lower}`,
@@ -32,7 +33,7 @@ export function listTitle(list: NonNullable<Block['list']>, entity: BlueprintEnt
 function endingSoon(things: string, field: BlueprintField | undefined): string {
   const name = field?.label.toLowerCase().replace(/ (?:date|day|on)$/, '') ?? '';
   const part = /^(.+) (?:ends?|until|finish|expiry|expires|expiration|renewal)$/.exec(name)?.[1];
-  if (part !== undefined) return `${things} whose ${part} ends soon`;
-  if (/^(?:expir\w+|best before)$/.test(name)) return `${things} expiring soon`;
-  return /\b(?:due|deadline)\b/.test(name) ? `${things} due soon` : `${things} ending soon`;
+  if (part !== undefined) return titleWords.partEnds(things, part);
+  if (/^(?:expir\w+|best before)$/.test(name)) return titleWords.expiring(things);
+  return /\b(?:due|deadline)\b/.test(name) ? titleWords.due(things) : titleWords.ending(things);
 }

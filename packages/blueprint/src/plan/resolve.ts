@@ -3,6 +3,7 @@ import { isPersonWord } from '../lexicon/persons.ts';
 import { linkEnquiries } from '../read/frames/enquiries.ts';
 import { addField, type EntityDraft, type Reading } from '../read/reading.ts';
 import { conceptOf, mentions, readNoun } from '../read/things/nouns.ts';
+import { guessWords } from '../texts/messages.ts';
 import { normalised, singular } from '../words.ts';
 import { isDeed } from './deeds.ts';
 import { settleMeaning, settleTickets } from './homonyms.ts';
@@ -354,14 +355,10 @@ function guess(reading: Reading, assumptions: string[]): EntityDraft[] {
   const plural = nouns.find((word) => singular(word) !== word) ?? nouns.at(-1);
   const noun = plural && /[aeiouy]/i.test(plural) ? readNoun(plural) : undefined;
   if (noun) {
-    assumptions.push(
-      `I did not find a known thing in the text, so I built the app around "${noun.words}" with fields that suit most lists.`,
-    );
+    assumptions.push(guessWords.around(noun.words));
     return [{ words: noun.words, fields: [], said: reading.text.slice(0, 80), from: 'text' }];
   }
-  assumptions.push(
-    'I could not find in the text what the app should keep, so this is a small task list to start from. Tell me what you want to keep, for example "add customers with name, phone and city".',
-  );
+  assumptions.push(guessWords.taskList);
   const task = conceptById('task') ?? conceptOf('task');
   return [{ words: 'task', fields: [], said: '', from: 'template', ...(task ? { concept: task } : {}) }];
 }
@@ -377,8 +374,8 @@ const unique = (drafts: EntityDraft[]): EntityDraft[] =>
     (draft, at) => drafts.findIndex(({ words }) => normalised(words) === normalised(draft.words)) === at,
   );
 
-/** "a, b and c". */
-export function joinWords(words: readonly string[]): string {
+/** "a, b and c"; "a, b or c" where asked. */
+export function joinWords(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
   if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1) ?? ''}`;
 }

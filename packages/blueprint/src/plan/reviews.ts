@@ -1,4 +1,5 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { titleWords } from '../texts/titles.ts';
 import type { AddPage } from './kind-pages.ts';
 import { entityById } from './look.ts';
 import { addPublicDetail } from './public-details.ts';
@@ -46,7 +47,7 @@ export function addReviewPages(blueprint: Blueprint, text: string, add: AddPage)
   if (!isForVisitors(blueprint, text) && !(thing && isOnShow)) return;
   if (!thing) {
     add('CustomerReviews', {
-      label: 'What customers say',
+      label: titleWords.customerReviews,
       icon: 'Star',
       archetype: 'public-form',
       target: review.id,

@@ -6,6 +6,8 @@ import { addPlannedField, entityName, idsFrom, optionsOf, planEntities } from '.
 import { addEntityPages } from '../plan/pages.ts';
 import { joinWords } from '../plan/resolve.ts';
 import { emptyReading } from '../read/reading.ts';
+import { fileWords } from '../texts/files.ts';
+import { answerWords } from '../texts/messages.ts';
 import { nounOfFile, nounOfWords } from './name-table.ts';
 import { addTables, type Filled, fieldOf, filledEntities, loosen } from './table-drafts.ts';
 import type { TableColumn, TableFile } from './table-file.ts';
@@ -97,7 +99,7 @@ function intoKnown(
   const fields = table.columns.map((column) => {
     const known = fieldFor(entity, column);
     if (known && takes(known, column)) return widen(known, column);
-    const label = known ? `${column.label} in file` : column.label;
+    const label = known ? fileWords.fieldInFile(column.label) : column.label;
     const field = addPlannedField(
       entity,
       { ...fieldOf(column), label },
@@ -119,10 +121,9 @@ function intoKnown(
   const demanded = entity.fields.filter(({ required }) => required);
   loosen(entity, table, keys);
   const eased = demanded.filter(({ required }) => !required).map(({ label }) => lower(label));
-  const parts = [`The rows of ${table.name} go to ${lower(entity.labelPlural)}.`];
-  if (added.length > 0) parts.push(`New there: ${joinWords(added)}.`);
-  if (eased.length > 0)
-    parts.push(`${joinWords(eased)} may be empty there now, because the file has rows without.`);
+  const parts = [fileWords.rowsAdded(table.name, lower(entity.labelPlural))];
+  if (added.length > 0) parts.push(fileWords.newFields(joinWords(added)));
+  if (eased.length > 0) parts.push(fileWords.mayBeEmpty(joinWords(eased)));
   return { filled: { table, entity, keys }, said: parts.join(' ') };
 }
 
@@ -141,7 +142,7 @@ function intoNew(blueprint: Blueprint, table: TableFile, typed: string): { fille
   addTables(reading, [table], typed);
   const ids = idsFrom(blueprint.nextId);
   const [entity] = planEntities(reading, reading.entities, ids);
-  if (!entity) return { said: `I could not make anything of ${table.name}.` };
+  if (!entity) return { said: fileWords.unreadable(table.name) };
   entity.name = entityName(entity.label, new Set(blueprint.entities.map(({ name }) => name)));
   const isTaken = blueprint.entities.some(({ labelPlural }) => labelPlural === entity.labelPlural);
   if (isTaken)
@@ -156,6 +157,10 @@ function intoNew(blueprint: Blueprint, table: TableFile, typed: string): { fille
   const labels = entity.fields.slice(0, 6).map(({ label }) => lower(label));
   return {
     ...(filled ? { filled } : {}),
-    said: `Added ${lower(entity.labelPlural)} from ${table.name}, with ${joinWords(labels)}${entity.fields.length > 6 ? ' and more' : ''}, with a list and a page of their own.`,
+    said: fileWords.thingAdded(
+      lower(entity.labelPlural),
+      table.name,
+      entity.fields.length > 6 ? answerWords.andMore(labels.join(', ')) : joinWords(labels),
+    ),
   };
 }

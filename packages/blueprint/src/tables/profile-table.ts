@@ -1,4 +1,5 @@
-import { capitalise, normalised } from '../words.ts';
+import { fileWords } from '../texts/files.ts';
+import { capitalise, inQuotes, normalised } from '../words.ts';
 import { readDate } from './cell-dates.ts';
 import { readNumber } from './cell-value.ts';
 import type { TableColumn, TableFile, TableLayout, TableRow } from './table-file.ts';
@@ -106,16 +107,17 @@ function remarksOf({
   width: number;
 }): string[] {
   const remarks: string[] = [];
-  if (!isNamed)
-    remarks.push('Its first line is data and names no columns, so I numbered them; rename them as you like.');
-  if (width > mostColumns)
-    remarks.push(`It has ${width} columns; I took the first ${mostColumns}, the others are left out.`);
+  if (!isNamed) remarks.push(fileWords.unnamed);
+  if (width > mostColumns) remarks.push(fileWords.tooWide(width, mostColumns));
   for (const { label, odd } of columns)
-    if (odd) remarks.push(`"${label}" is kept as text, because line ${odd.line} says "${odd.value}".`);
+    if (odd) remarks.push(fileWords.keptAsText(label, odd.line, odd.value));
   const unsure = columns.filter(({ isUnsureDay }) => isUnsureDay);
   if (unsure.length > 0)
     remarks.push(
-      `The dates of ${unsure.map(({ label }) => `"${label}"`).join(' and ')} can be read in two ways; I took the ${unsure[0]?.dayFirst ? 'day' : 'month'} to come first.`,
+      fileWords.unsureDates(
+        unsure.map(({ label }) => inQuotes(label)).join(' and '),
+        unsure[0]?.dayFirst ? 'day' : 'month',
+      ),
     );
   return remarks;
 }

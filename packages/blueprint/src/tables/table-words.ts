@@ -1,4 +1,6 @@
 import { joinWords } from '../plan/resolve.ts';
+import { fileWords } from '../texts/files.ts';
+import { inQuotes } from '../words.ts';
 import type { TableFile } from './table-file.ts';
 
 const counted = (count: number, noun: string): string =>
@@ -9,19 +11,23 @@ export const tableWords = (tables: readonly TableFile[]): string =>
   tables.map((table) => `${wordsOf(table)}\n\n`).join('');
 
 function wordsOf({ name, columns, rowCount, leftOut, remarks }: TableFile): string {
-  const labels = columns.map(({ label }) => `"${label}"`);
+  const labels = columns.map(({ label }) => inQuotes(label));
   const shown =
-    labels.length > 8 ? `${labels.slice(0, 8).join(', ')} and ${labels.length - 8} more` : joinWords(labels);
-  const nothing = `${name} names the columns ${shown} and has no rows below them.`;
+    labels.length > 8 ? fileWords.more(labels.slice(0, 8).join(', '), labels.length - 8) : joinWords(labels);
+  const nothing = fileWords.noRows(name, shown);
   const parts = [
-    rowCount === 0 ? nothing : `From ${name} I read ${counted(rowCount, 'row')} with ${shown}.`,
+    rowCount === 0 ? nothing : fileWords.read(counted(rowCount, 'row'), name, shown),
     ...remarks,
   ];
   if (leftOut.count > 0) {
     const lines = leftOut.first.map(({ line, why }) => `line ${line} (${why})`).join('; ');
     const rest = leftOut.count - leftOut.first.length;
     parts.push(
-      `${counted(leftOut.count, 'line')} could not be read and ${leftOut.count === 1 ? 'is' : 'are'} left out: ${lines}${rest > 0 ? `; and ${rest.toLocaleString('en')} more` : ''}. Correct ${leftOut.count === 1 ? 'it' : 'them'} in the file and add ${leftOut.count === 1 ? 'it' : 'them'} by "Import CSV" on the page.`,
+      fileWords.leftOut(
+        counted(leftOut.count, 'line'),
+        `${lines}${rest > 0 ? `; and ${rest.toLocaleString('en')} more` : ''}`,
+        leftOut.count === 1 ? 'it' : 'them',
+      ),
     );
   }
   return parts.join(' ');

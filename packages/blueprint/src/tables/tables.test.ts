@@ -62,8 +62,8 @@ describe('what the values of a column are', () => {
     const rows = ['1', '2', '3', '4', 'call us'].map((price, at) => [price, `0${at + 1}/02/2026`]);
     const { remarks } = await aTable('x.csv', ['Price', 'Due'], ...rows);
     expect(remarks).toEqual([
-      '"Price" is kept as text, because line 6 says "call us".',
-      'The dates of "Due" can be read in two ways; I took the month to come first.',
+      'I kept “Price” as text, because line 6 says “call us”.',
+      'The dates in “Due” could be read two ways. I assumed the month comes first.',
     ]);
   });
 
@@ -156,7 +156,7 @@ describe('rows for an app that is there', () => {
     );
     const { filled, done } = takeInTables(blueprint, [table], 'import these customers');
     const [customers] = blueprint.entities;
-    expect(done[0]).toMatch(/go to customers.*New there: .*shoe size/);
+    expect(done[0]).toMatch(/to customers\..*New fields: .*shoe size/);
     expect(
       customers?.fields.find(({ key }) => key === 'status')?.options?.map(({ value }) => value),
     ).toContain('paused');

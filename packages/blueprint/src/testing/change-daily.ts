@@ -11,25 +11,25 @@ export const dailyRows: readonly ChangeRow[] = [
     (app) =>
       app.entity('Order') !== undefined &&
       app.file('pages/Orders').includes("where: { status: { $ne: 'shipped' } }"),
-    /Orders opens with the orders whose status is not "Shipped"/,
+    /Orders now opens with the orders whose status isn’t “Shipped”/,
   ],
   [
     'shop',
     'Archive the shipped orders',
     (app) => focusOf(app.page('Orders')?.props).includes('Without shipped'),
-    /button "Without shipped"/,
+    /button “Without shipped”/,
   ],
   [
     'shop',
     'only show new orders in the orders list',
     (app) => app.file('pages/Orders').includes("label: 'New orders'"),
-    /the orders whose status is "New"/,
+    /the orders whose status is “New”/,
   ],
   [
     'shop',
     'Only show my orders',
     (app) => app.file('pages/Orders').includes('mine: true'),
-    /that the person who looks has made/,
+    /each person’s own /,
   ],
   [
     'shop',
@@ -41,19 +41,19 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'Show only open orders on the dashboard',
     (app) => app.blocks.some(({ title, where }) => title === 'Open orders' && where !== undefined),
-    /list "Open orders"/,
+    /list “Open orders”/,
   ],
   [
     'shop',
     'hide the orders',
     (app) => app.entity('Order') !== undefined && !app.menu.includes('Orders'),
-    /no longer stands in the menu/,
+    /is no longer in the menu/,
   ],
   [
     'shop',
     'delete shipped orders',
     (app) => app.entity('Order') !== undefined,
-    /never single ones.*Nothing was removed/,
+    /not single records.*I haven’t removed anything/,
   ],
   [
     'shop',
@@ -62,61 +62,61 @@ export const dailyRows: readonly ChangeRow[] = [
       app
         .file('pages/Orders')
         .includes("quick={{ label: 'Mark as shipped', field: 'status', value: 'shipped' }}"),
-    /button "Mark as shipped" now: it sets status to "Shipped"/,
+    /now has a button “Mark as shipped”, which sets status to “Shipped”/,
   ],
   [
     'shop',
     'let me mark orders as packed with one click',
     (app) => app.file('pages/Orders').includes("value: 'packed'"),
-    /button "Mark as packed"/,
+    /button “Mark as packed”/,
   ],
   [
     'shop',
     'Add a status Returned',
     (app) => app.options('Order', 'Status')?.includes('Returned') === true,
-    /Added "Returned"/,
+    /I added “Returned”/,
   ],
   [
     'shop',
     'The status should also have On hold',
     (app) => app.options('Order', 'Status')?.includes('On hold') === true,
-    /Added "On hold" to status of orders/,
+    /I added “On hold” to status of orders/,
   ],
   [
     'shop',
     'assign orders to users',
     (app) => app.field('Order', 'Assignee') !== undefined,
-    /Added assignee to orders/,
+    /I added assignee to orders/,
   ],
   [
     'school',
     'assign students to teachers',
     (app) => app.field('Student', 'Teacher')?.type === 'ref',
-    /Added teacher to students/,
+    /I added teacher to students/,
   ],
   [
     'school',
     'Each user should only see their own students',
     (app) => app.entity('Student')?.rules.read === 'owner',
-    /Only the person who made a record may see students/,
+    /People can now only see students they added themselves/,
   ],
   [
     'school',
     'allow guests to view courses without login',
     (app) => app.entity('Course')?.rules.read === 'anyone',
-    /may see courses now/,
+    /can now see courses/,
   ],
   [
     'school',
     'A teacher can have several subjects',
     (app) => app.field('Teacher', 'Subjects')?.type === 'tags' && app.entity('Subject') === undefined,
-    /Subjects of teachers takes several values/,
+    /Subjects of teachers now takes several values/,
   ],
   [
     'school',
     'change grade to a number from 1 to 6',
     (app) => app.field('Student', 'Grade')?.type === 'number' && app.field('Student', 'Grade')?.max === 6,
-    /Grade of students is a number/,
+    /Grade of students is now a number/,
   ],
   [
     'shop',
@@ -125,7 +125,7 @@ export const dailyRows: readonly ChangeRow[] = [
       app.blocks.some(
         ({ kind, title, where }) => kind === 'chart' && title === 'Packed orders by product' && where,
       ) && app.file('pages/Dashboard').includes("where={{ status: 'packed' }}"),
-    /chart "Packed orders by product"/,
+    /chart “Packed orders by product”/,
   ],
   [
     'shop',
@@ -133,7 +133,7 @@ export const dailyRows: readonly ChangeRow[] = [
     (app) =>
       app.entity('Estimate') === undefined &&
       app.blocks.some(({ title }) => title === 'Total estimate by product'),
-    /Added estimate to orders.*Total estimate by product/s,
+    /I added estimate to orders.*Total estimate by product/s,
   ],
   [
     'shop',
@@ -141,19 +141,19 @@ export const dailyRows: readonly ChangeRow[] = [
     (app) =>
       (app.page('Products')?.props?.['columns'] as string[] | undefined)?.[1] ===
       app.field('Product', 'Category')?.id,
-    /Category stands after name/,
+    /Category now comes after name/,
   ],
   [
     'shop',
     'The products table is too crowded',
     (app) => (app.page('Products')?.props?.['columns'] as string[] | undefined)?.length === 4,
-    /The list of products shows/,
+    /The products list now shows/,
   ],
   [
     'shop',
     'hide the category column and then hide the category column from the products table',
     () => true,
-    /does not show category anyway/,
+    /already hides category/,
   ],
   [
     'shop',
@@ -166,13 +166,13 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'Add user roles: admin and member',
     (app) => app.field('Order', 'Roles') === undefined,
-    /there are no further roles/,
+    /can’t add other roles/,
   ],
   [
     'shop',
     'Lock orders once they are shipped',
     (app) => app.entity('Order')?.rules.update !== 'nobody',
-    /cannot be locked by it/,
+    /can’t lock /,
   ],
   [
     'shop',
@@ -181,13 +181,13 @@ export const dailyRows: readonly ChangeRow[] = [
       app.field('Activity', 'Supplier')?.type === 'ref' &&
       app.options('Activity', 'Type')?.length === 3 &&
       app.field('Supplier', 'Activity log') === undefined,
-    /Added activities with supplier/,
+    /I added activities with supplier/,
   ],
   [
     'shop',
     'add a field amount of money to suppliers',
     (app) => app.field('Supplier', 'Amount')?.type === 'money',
-    /Added amount/,
+    /I added amount/,
   ],
   [
     'school',
@@ -199,19 +199,19 @@ export const dailyRows: readonly ChangeRow[] = [
     'school',
     'show only courses of today',
     (app) => app.file('pages/Courses').includes('where: { start_date: today() }'),
-    /opens with the courses of today/,
+    /opens with today’s courses/,
   ],
   [
     'shop',
     'mark orders as paid',
     (app) => app.field('Order', 'Paid')?.type === 'bool',
-    /"Mark as paid" now: it sets paid to yes/,
+    /“Mark as paid”, which sets paid to yes/,
   ],
   [
     'shop',
     'Show orders per product',
     (app) => app.blocks.some(({ kind, title }) => kind === 'chart' && title === 'Orders by product'),
-    /chart "Orders by product"/,
+    /chart “Orders by product”/,
   ],
   [
     'shop',
@@ -220,75 +220,75 @@ export const dailyRows: readonly ChangeRow[] = [
       app.blocks.some(
         ({ kind, title, op }) => kind === 'chart' && title === 'Stock by category' && op === 'sum',
       ),
-    /chart "Stock by category"/,
+    /chart “Stock by category”/,
   ],
   [
     'shop',
     'Add a margin field visible only to admins to products',
     (app) => app.field('Product', 'Margin')?.readers === 'admin',
-    /Added margin to products. Only admins see margin/,
+    /I added margin to products. Only admins can see margin/,
   ],
   [
     'shop',
     'Add a deposit of 20 euros to orders',
     (app) => app.field('Order', 'Deposit')?.type === 'money' && app.field('Order', 'Deposit')?.default === 20,
-    /New orders start with deposit 20/,
+    /New orders now start with deposit 20/,
   ],
   [
     'school',
     "students should not see other students' courses",
     (app) => app.entity('Course')?.rules.read === 'owner',
-    /Only the person who made a record may see courses/,
+    /People can now only see courses they added themselves/,
   ],
   [
     'shop',
     'sort orders by date, newest first',
     (app) => app.file('pages/Orders').includes('sort="-order_date"'),
-    /sorted by order date now, newest first/,
+    /now sorted by order date, newest first/,
   ],
   [
     'diary',
     'add a packing list',
     (app) => app.entity('Packing list') !== undefined || app.entity('Packing item') !== undefined,
-    /^Added packing/,
+    /^I added packing/,
   ],
   ['school', 'add time tracking', (app) => app.entity('Time entry') !== undefined, /time entries with/],
   [
     'diary',
     'add a shared shopping list',
     (app) => app.field('Shopping item', 'Bought')?.type === 'bool',
-    /Added shopping items/,
+    /I added shopping items/,
   ],
   [
     'diary',
     'let everyone mark stops as favourite, and show only favourites',
     (app) => app.file('pages/Stops').includes('quick=') && app.file('pages/Stops').includes('focus='),
-    /"Mark as favourite" now.*opens with the stops whose favourite is yes/s,
+    /“Mark as favourite”.*opens with the stops whose favourite is yes/s,
   ],
   [
     'diary',
     'sort stops by rating',
     (app) => app.file('pages/Stops').includes('sort="-rating"'),
-    /rating now, highest first/,
+    /now sorted by rating, highest first/,
   ],
   [
     'diary',
     'sort stops by rating, lowest first',
     (app) => app.file('pages/Stops').includes('sort="rating"'),
-    /rating now, lowest first/,
+    /now sorted by rating, lowest first/,
   ],
   [
     'school',
     'Let parents rate teachers',
     (app) =>
       app.blueprint.entities.some(({ concept }) => concept === 'customer_review' || concept === 'review'),
-    /^Added reviews with/,
+    /^I added reviews with/,
   ],
   [
     'school',
     'courses should be public',
     (app) => app.entity('Course')?.rules.read === 'anyone',
-    /may see courses now/,
+    /can now see courses/,
   ],
   [
     'shop',
@@ -300,37 +300,37 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'add a field for pallets, number, to suppliers',
     (app) => /int|number/.test(app.field('Supplier', 'Pallets')?.type ?? ''),
-    /Added pallets to suppliers/,
+    /I added pallets to suppliers/,
   ],
   [
     'shop',
     'compute the final price from price and discount',
     (app) => app.field('Product', 'Final price') === undefined,
-    /"final price = price - discount"/,
+    /“final price = price - discount”/,
   ],
   [
     'shop',
     'Hide products that are out of stock',
     (app) => app.file('pages/Products').includes('where: { stock: { $gte: 1 } }'),
-    /whose stock is not below 1/,
+    /whose stock isn’t below 1/,
   ],
   [
     'shop',
     'Let customers filter products by price',
     (app) => app.file('pages/Products').includes('filters={'),
-    /can be filtered by price/,
+    /can now filter products by price/,
   ],
   [
     'shop',
     'Sort products by price, high to low',
     (app) => app.file('pages/Products').includes('sort="-price"'),
-    /price now, highest first/,
+    /now sorted by price, highest first/,
   ],
   [
     'shop',
     'Sort products by price low to high',
     (app) => app.file('pages/Products').includes('sort="price"'),
-    /price now, lowest first/,
+    /now sorted by price, lowest first/,
   ],
   [
     'shop',
@@ -338,31 +338,36 @@ export const dailyRows: readonly ChangeRow[] = [
     (app) =>
       app.field('Review', 'Product')?.type === 'ref' &&
       app.field('Product', 'Customer reviews') === undefined,
-    /^Added reviews with/,
+    /^I added reviews with/,
   ],
   [
     'shop',
     'Add a sale price',
     (app) => app.field('Product', 'Sale price')?.type === 'money',
-    /Added sale price to products/,
+    /I added sale price to products/,
   ],
-  ['shop', 'Add an about us section', (app) => app.page('About us') !== undefined, /Added the page About us/],
+  [
+    'shop',
+    'Add an about us section',
+    (app) => app.page('About us') !== undefined,
+    /I added the page About us/,
+  ],
   [
     'shop',
     'Add an order status page for customers',
     (app) => app.entity('Customer') === undefined,
-    /Nothing was changed|did not understand/,
+    /I haven’t changed anything|didn’t understand/,
   ],
   [
     'shop',
     'Show the best selling products',
-    (app) => app.blocks.some(({ title, op }) => title === 'Best selling products' && op === 'sum'),
-    /by the quantity of orders/,
+    (app) => app.blocks.some(({ title, op }) => title === 'Best-selling products' && op === 'sum'),
+    /based on the quantity of orders/,
   ],
   [
     'shop',
     'Change the button "Add to cart" to "Buy"',
     (app) => !JSON.stringify(app.blueprint.pages).includes('Add to cart'),
-    /cannot be changed by words/,
+    /can’t change the text of the button/,
   ],
 ];

@@ -94,7 +94,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'add a fee with default 20 to courses',
     (app) => app.field('Course', 'Fee')?.default === 20,
-    /start with fee 20/,
+    /now start with fee 20/,
   ],
   [
     'school',
@@ -132,7 +132,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'rename grade to mark',
     (app) => app.field('Student', 'Mark')?.key === 'grade',
-    /mark; its data stays/,
+    /to mark\. Its data is still there/,
   ],
   ['school', 'call the grade of students level', (app) => app.entity('Student') !== undefined, /./],
   [
@@ -193,7 +193,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'set the default of status to lunch',
     (app) => app.field('Course', 'Status')?.default === 'planned',
-    /none of the choices/,
+    /isn’t one of the choices/,
   ],
   [
     'school',
@@ -299,19 +299,19 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'students and courses many to many',
     (app) => app.entity('Student course')?.unique?.[0]?.length === 2,
-    /both sides/,
+    /both can have many/,
   ],
   [
     'school',
     'a student can have many courses and a course can have many students',
     (app) => app.entity('Student course') !== undefined,
-    /both sides/,
+    /both can have many/,
   ],
   [
     'school',
     'unlink courses from teachers',
     (app) => app.field('Course', 'Teacher') === undefined,
-    /unlinked/i,
+    /no longer linked/,
   ],
   ['shop', 'add weight in kg to products', (app) => app.field('Product', 'Weight')?.unit === 'kg', /weight/],
   ['shop', 'stock should default to 0', (app) => app.field('Product', 'Stock')?.default === 0, /stock 0/],
@@ -364,7 +364,12 @@ export const fieldRows: readonly ChangeRow[] = [
     (app) => app.entity('Supplier') !== undefined && app.field('Supplier', 'Phone') === undefined,
     /removed phone/i,
   ],
-  ['shop', 'remove the shoe size from suppliers', (app) => app.entity('Supplier') !== undefined, /no field/],
+  [
+    'shop',
+    'remove the shoe size from suppliers',
+    (app) => app.entity('Supplier') !== undefined,
+    /don’t have a field called/,
+  ],
   [
     'school',
     'let a teacher be the head of a course',
@@ -375,7 +380,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'add option music to subject',
     (app) => app.field('Teacher', 'Subject')?.options === undefined,
-    /no choice yet/,
+    /isn’t a choice yet/,
   ],
   [
     'school',

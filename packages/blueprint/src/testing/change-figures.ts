@@ -6,7 +6,7 @@ export const figureRows: readonly ChangeRow[] = [
     'shop',
     'add a total, price times stock, it shoud calculate itself',
     (app) => app.field('Product', 'Total')?.computed?.op === 'product',
-    /total to products; it works itself out: price times stock/,
+    /total to products\. It’s calculated automatically: price times stock/,
   ],
   [
     'diary',
@@ -30,19 +30,19 @@ export const figureRows: readonly ChangeRow[] = [
     'diary',
     'add tempo, minutes divided by distance',
     (app) => app.field('Stop', 'Tempo') === undefined,
-    /I need "minutes" and "distance"/,
+    /I need “minutes” and “distance”/,
   ],
   [
     'diary',
     'add a tip, it should work itself out',
     (app) => app.field('Stop', 'Tip') === undefined && app.field('Expense', 'Tip') === undefined,
-    /Tell me from what tip/,
+    /Tell me how to work out tip/,
   ],
   [
     'diary',
     'orange as main colour, sharp corners, and put total litres on the dashboard',
     (app) => app.blocks.some(({ kind, title }) => kind === 'stat' && title === 'Total litres'),
-    /number "Total litres"/,
+    /number “Total litres”/,
   ],
   [
     'diary',
@@ -60,13 +60,13 @@ export const figureRows: readonly ChangeRow[] = [
     'school',
     'also list the late ones',
     (app) => app.blocks.some(({ title }) => title === 'Late courses'),
-    /"Late courses"/,
+    /“Late courses”/,
   ],
   [
     'shop',
     'show the overdue ones',
     (app) => app.field('Order', 'Due date')?.type === 'date',
-    /Orders have a due date for it now/,
+    /I added a due date to orders for it/,
   ],
   [
     'school',
@@ -74,13 +74,13 @@ export const figureRows: readonly ChangeRow[] = [
     (app) =>
       app.field('Student', 'Teacher')?.ref === app.entity('Teacher')?.id &&
       app.field('Teacher', 'Allergies') !== undefined,
-    /page of a teacher lists its students/,
+    /page of a teacher now lists its students/,
   ],
   [
     'school',
     "each teacher's page should list their courses",
     (app) => app.field('Teacher', 'List their courses') === undefined,
-    /lists its courses already/,
+    /already lists its courses/,
   ],
   [
     'shop',
@@ -101,7 +101,7 @@ export const figureRows: readonly ChangeRow[] = [
     'let visitors filter the stops by country',
     (app) =>
       /filters=\{\['[^']*country/.test(app.file('pages/Stops')) || /'country'/.test(app.file('pages/Stops')),
-    /filtered by country/,
+    /filter (?:\w+ )+by country/,
   ],
   [
     'units',
@@ -119,19 +119,19 @@ export const figureRows: readonly ChangeRow[] = [
     'loan',
     'add notary fees, they are added to the loan amount',
     (app) => /\+ notaryFees/.test(JSON.stringify(app.kind('calculator')?.props)),
-    /asks for notary fees now and adds it to loan amount/,
+    /now asks for notary fees and adds it to loan amount/,
   ],
   [
     'loan',
     'add the total paid over all years',
     (app) => /"label":"Total paid"/.test(JSON.stringify(app.kind('calculator')?.props)),
-    /shows total paid/,
+    /now shows total paid/,
   ],
   [
     'loan',
     'add stamps, they are added to the postage',
     (app) =>
       app.blueprint.entities.length === 0 && !/stamps/i.test(JSON.stringify(app.kind('calculator')?.props)),
-    /no result "postage"/,
+    /no result called “postage”/,
   ],
 ];

@@ -6,25 +6,25 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'courses should have a tools field too, I use several tools in one lesson',
     (app) => app.field('Course', 'Tools')?.type === 'tags',
-    /^Added tools to courses\.\s*$/,
+    /^I added tools to courses\.\s*$/,
   ],
   [
     'school',
     'put in a photo for teachers too, parents keep asking who is who',
     (app) => app.field('Teacher', 'Photo')?.type === 'image',
-    /^Added photo to teachers\.\s*$/,
+    /^I added photo to teachers\.\s*$/,
   ],
   [
     'school',
     "we don't need teachers any more, they all left",
     (app) => app.entity('Teacher') === undefined,
-    /Removed teachers/,
+    /I removed teachers/,
   ],
   [
     'school',
     'the teachers call them forms, rename courses to Forms',
     (app) => app.entity('Form') !== undefined && app.menu.includes('Forms'),
-    /^Renamed courses to forms; all records stay\.\s*$/,
+    /^I renamed courses to forms\. All your records are still there\.\s*$/,
   ],
   [
     'school',
@@ -113,7 +113,7 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'add a dragon animation',
     (app) => app.field('Course', 'Dragon animation') === undefined,
-    /cannot add animation/,
+    /can’t add animation/,
   ],
   [
     'diary',
@@ -125,7 +125,7 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'add a page with our exhibitions: title, place, from, until',
     (app) => app.field('Exhibition', 'Until') !== undefined && app.menu.includes('Exhibitions'),
-    /Added exhibitions/,
+    /I added exhibitions/,
   ],
   [
     'diary',
@@ -150,13 +150,13 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'Mona wants a board for the courses, and a field for what a room costs',
     (app) => app.field('Course', 'Room cost')?.type === 'money',
-    /Added room cost to courses/,
+    /I added room cost to courses/,
   ],
   [
     'shop',
     'add dishes (price, name, course: starter, main, dessert) pls',
     (app) => app.options('Dish', 'Course')?.length === 3 && app.entity('Course') === undefined,
-    /Added dishes/,
+    /I added dishes/,
   ],
   [
     'diary',
@@ -168,7 +168,7 @@ export const talkRows: readonly ChangeRow[] = [
     'shop',
     'phone must be given here',
     (app) => app.field('Supplier', 'Phone')?.required === true,
-    /Phone of suppliers is required/,
+    /Phone of suppliers is now required/,
   ],
   [
     'school',
@@ -202,7 +202,7 @@ export const talkRows: readonly ChangeRow[] = [
   [
     'school',
     'the email of students must be unique, please make it unique',
-    (app) => app.prose.split('unique').length === 2,
+    (app) => app.prose.split('same email').length === 2,
     /same email/,
   ],
   [
@@ -223,13 +223,13 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'remove the field grade from students',
     (app) => app.field('Student', 'Grade') === undefined,
-    /^Removed grade from students/,
+    /^I removed grade from students/,
   ],
   [
     'school',
     'remove the page Teachers',
     (app) => app.page('Teachers') === undefined && app.entity('Teacher') !== undefined,
-    /^Removed the page Teachers/,
+    /^I removed the page Teachers/,
   ],
   [
     'shop',
@@ -241,25 +241,25 @@ export const talkRows: readonly ChangeRow[] = [
     'shop',
     'rename suppliers to products',
     (app) => app.entity('Supplier') !== undefined,
-    /keeps products already/,
+    /already has products/,
   ],
   [
     'school',
     'we need lockers: a number, a colour and a status free or taken',
     (app) => app.field('Locker', 'Colour') !== undefined,
-    /^Added lockers with/,
+    /^I added lockers with/,
   ],
   [
     'school',
     'nobody else may see it',
     (app) => app.blueprint.entities.every(({ rules }) => rules.read === 'owner'),
-    /^Only the person who made a record may see/,
+    /^People can now only see /,
   ],
   [
     'school',
     'other people must not edit courses',
     (app) => app.entity('Course')?.rules.update === 'owner' && app.entity('Course')?.rules.read !== 'owner',
-    /^Only the person who made a record may edit courses/,
+    /^People can now only edit courses they added themselves/,
   ],
-  ['school', 'it does not work', (app) => app.kind('kanban') !== undefined, /Nothing was changed/],
+  ['school', 'it does not work', (app) => app.kind('kanban') !== undefined, /I haven’t changed anything/],
 ];

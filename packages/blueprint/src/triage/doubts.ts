@@ -1,17 +1,18 @@
+import { doubtWords } from '../texts/refusals.ts';
 import { singular } from '../words.ts';
 
 const impossible: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:read(?:s|ing)?\s+(?:the\s+|my\s+|their\s+)?(?:\w+\s+){0,2}?(?:minds?|thoughts)|mind[- ]?read\w*|telepath\w*)\b/i,
-    'No app can read minds.',
+    doubtWords.minds,
   ],
   [
     /\b(?:predict|foresee|know|tell)(?:s|ing)?\s+(?:me\s+)?(?:the\s+)?(?:future|lottery|winning numbers|next (?:lottery|winner))\b|\bwin(?:s|ning)? the lottery\b/i,
-    'No app can know the future.',
+    doubtWords.future,
   ],
   [
     /\b(?:time travel\w*|travel(?:s|ling)? (?:back )?in time|teleport\w*|cure(?:s)? (?:cancer|all))\b/i,
-    'That is beyond what an app can do.',
+    doubtWords.impossible,
   ],
 ];
 
@@ -38,24 +39,18 @@ export type Doubts = { told: string[]; text: string };
 /** What a description asks for and rules out, and what nothing can do. */
 export function doubts(text: string): Doubts {
   const told = impossible.flatMap(([shape, sentence]) =>
-    shape.test(text)
-      ? [`${sentence} I built what of this can be kept as records; tell me what to note, and I add it.`]
-      : [],
+    shape.test(text) ? [doubtWords.builtTheRest(sentence)] : [],
   );
   let rest = text;
   if (open.test(text) && closed.test(text)) {
-    told.push(
-      'You ask for it to be public and for nobody to see it; both cannot be, so I went by neither. Who may see and change what is a rule of each kind of record: tell me, for example, "only admins can see tasks".',
-    );
+    told.push(doubtWords.publicAndHidden);
     const sentences = text.split(/(?<=[.!?\n])/);
     rest = sentences.filter((sentence) => !open.test(sentence) && !closed.test(sentence)).join('');
   }
   const both = bothWays(rest);
   if (both.length > 0) {
     const words = both.map(({ word }) => word).slice(0, 3);
-    told.push(
-      `You ask for ${words.join(' and ')} and for none. I went by the first; say "remove ${words[0]}" if they are not wanted.`,
-    );
+    told.push(doubtWords.both(words.join(' and '), words[0] ?? ''));
     for (const { all } of both) rest = rest.replaceAll(all, ' ');
   }
   return { told, text: rest };

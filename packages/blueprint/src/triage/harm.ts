@@ -1,3 +1,5 @@
+import { refusalWords } from '../texts/refusals.ts';
+
 /** What was read in the words, as the end of "it reads as if it were made to …", and a wish near it that is fine. */
 type Harm = { shape: RegExp; purpose: string; instead: string };
 
@@ -9,7 +11,7 @@ const harms: readonly Harm[] = [
   {
     shape:
       /\bphish(?:ing|es)?\b|\bfake\s+(?:\w+\s+){0,2}(?:log-?in|sign-?in|bank|payment|paypal|password)\b|\b(?:steal|harvest|grab|capture|phish)(?:s|ing)?\s+(?:\w+\s+){0,3}(?:passwords?|credentials|credit cards?|card numbers?|log-?ins?|identit(?:y|ies)|cookies|bank details|accounts?)\b|\bcollects?\s+(?:the\s+)?(?:passwords?|credentials|card numbers?)\s+(?:of|from)\s+(?:victims|people|others|visitors|strangers)\b/i,
-    purpose: "take other people's passwords or money",
+    purpose: 'take other people’s passwords or money',
     instead: 'track reported phishing mails with sender, date and status',
   },
   {
@@ -27,7 +29,7 @@ const harms: readonly Harm[] = [
   {
     shape:
       /\b(?:spy|stalk)(?:s|ing)?\s+(?:on\s+)?(?:my\s+|our\s+|other\s+)?(?:wife|husband|girlfriend|boyfriend|ex\b|partner|employees|neighbou?rs?|people|kids?)|\bwithout (?:their|her|his) (?:knowledge|consent)\b|\bblackmail\w*\b|\bdox+(?:ing)?\b/i,
-    purpose: 'watch or press people against their will',
+    purpose: 'watch or pressure people against their will',
     instead: 'track family appointments with person, date and place',
   },
   {
@@ -42,5 +44,5 @@ const harms: readonly Harm[] = [
 export function refusal(text: string, isFirst: boolean): string | undefined {
   const harm = harms.find(({ shape }) => shape.test(text));
   if (!harm || protective.test(text)) return undefined;
-  return `I do not build this: it reads as if it were made to ${harm.purpose}. Nothing was ${isFirst ? 'built' : 'changed'}.\n\nIf I read you wrong, tell me what the app should keep, for example "${harm.instead}".\n`;
+  return refusalWords.refused(harm.purpose, isFirst ? 'built' : 'changed', harm.instead);
 }

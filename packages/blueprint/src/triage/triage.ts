@@ -2,6 +2,7 @@ import type { Blueprint } from '@sayso/core/blueprint-schema';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { hashSource } from '../emit/hash.ts';
 import { read } from '../read/read.ts';
+import { refusalWords } from '../texts/refusals.ts';
 import { isCode } from './code.ts';
 import { giantIn } from './doubts.ts';
 import { refusal } from './harm.ts';
@@ -19,34 +20,30 @@ export function triage(text: string, isFirst: boolean): Triage {
   if (isCode(text))
     return {
       kind: 'nothing',
-      words:
-        'This is code. I work from descriptions in plain English; I do not run code and take nothing from it.',
+      words: refusalWords.code,
     };
   const foreign = foreignLanguage(text);
   if (foreign)
     return {
       kind: 'nothing',
-      words: `${foreign.sorry}\n\nThis seems to be ${foreign.name}, and I read English alone.`,
+      words: refusalWords.language(foreign.sorry, foreign.name),
     };
   if (!isFirst) return { kind: 'wish' };
   const giant = giantIn(text);
   if (giant !== undefined)
     return {
       kind: 'nothing',
-      words: `The whole of ${giant} is the work of thousands of people, and more than I can build. I build apps that keep records: name the part that you need.`,
+      words: refusalWords.giant(giant),
     };
   const isEmpty = !/\p{L}{2}/u.test(text) || (text.length < 100 && greeting.test(text.trim()));
-  return isEmpty
-    ? { kind: 'nothing', words: 'There is nothing in this message yet that an app could keep.' }
-    : { kind: 'wish' };
+  return isEmpty ? { kind: 'nothing', words: refusalWords.empty } : { kind: 'wish' };
 }
 
 /** What stands in until somebody describes an app. */
 export const starterText = 'A task list';
 export const starterType = 'starter';
 
-export const starterWords =
-  'Until then here is a small task list that works, so that you can look around. Your description takes its place: say what the app should keep, for example "customers with name, phone and city, and orders with a date and an amount".\n\n';
+export const starterWords = refusalWords.starter;
 
 const changing =
   /^(?:please\s+)?(?:can you\s+|could you\s+)?(?:also\s+)?(?:add|remove|delete|rename|change|make (?:it|the|this|tasks?)|show|hide|sort|group|filter|move|set|call|undo|redo|use|put|give|only|let|when|mark)\b/i;

@@ -2,6 +2,7 @@ import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { z } from 'zod';
 import { CalculatorInput, CalculatorOutput } from '../../lexicon/tools/calculator-row.ts';
 import { entityById, titleOf } from '../../plan/look.ts';
+import { emptyListWords } from '../../texts/empty-lists.ts';
 import { normalised } from '../../words.ts';
 import { columnsOf, formFields } from '../columns.ts';
 import type { Emit } from '../emit.ts';
@@ -133,8 +134,8 @@ export const calculatorPage: Emit = (blueprint, page) => {
             columns: columnsOf(entity),
             formFields: formFields(entity),
             sort: '-created_date',
-            emptyTitle: 'Nothing saved yet',
-            emptyText: 'Results that you save are listed here.',
+            emptyTitle: emptyListWords.nothingSaved,
+            emptyText: emptyListWords.saveToSee,
           },
           [],
           '      ',

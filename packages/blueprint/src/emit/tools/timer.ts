@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entityById } from '../../plan/look.ts';
+import { emptyListWords } from '../../texts/empty-lists.ts';
 import { columnsOf, formFields } from '../columns.ts';
 import type { Emit } from '../emit.ts';
 import { element, Imports } from '../jsx.ts';
@@ -45,8 +46,8 @@ export const timerPage: Emit = (blueprint, page) => {
         columns: columnsOf(log),
         formFields: formFields(log),
         sort: '-created_date',
-        emptyTitle: 'No sessions yet',
-        emptyText: 'Sessions are listed here as they are finished.',
+        emptyTitle: emptyListWords.noSessions,
+        emptyText: emptyListWords.finishToSee,
       },
       [],
       '      ',

@@ -59,9 +59,9 @@ test('a sentence that is too long is read in pieces, and no word of it is lost',
 test('a message that is too long to read whole says how much of it was read', async () => {
   const books = 'A list of books with title and author. ';
   const app = await buildApp(books + fill('They are old. '));
-  expect(app.prose).toContain(`I read its first ${bounds.text} letters`);
+  expect(app.prose).toContain(`I only read the first ${bounds.text.toLocaleString('en')} characters`);
   const changed = await changeApp(await buildApp(books), `Add a field price. ${fill('They are old. ')}`);
-  expect(changed.prose).toContain(`I read its first ${bounds.text} letters`);
+  expect(changed.prose).toContain(`I only read the first ${bounds.text.toLocaleString('en')} characters`);
 });
 
 test('names behind a channel that are one run of capitals end the search at once', async () => {

@@ -70,7 +70,7 @@ test('a csv becomes an entity with fields of the right types, and its rows are t
     ['Cleo Marsh', undefined, '2025-12-01', true, 'lead', false],
     ['Hoff; Erna', 1234.5, '2026-02-03', true, 'lead', false],
   ]);
-  expect(answerOf(app)).toMatch(/From customers_export\.csv I read 3 rows/);
+  expect(answerOf(app)).toMatch(/I read 3 rows from customers_export\.csv/);
   expect(answerOf(app)).toMatch(/3 rows of customers_export\.csv are in the app now/);
 });
 
@@ -85,7 +85,7 @@ test('rows with broken quoting are left out and named by line, all others are th
     ['Washer', 'M4'],
   ]);
   expect(answerOf(app)).toMatch(
-    /2 lines could not be read .*line 3 \(a quote.*line 5 \(5 cells below 3 columns\)/,
+    /I couldn’t read 2 lines .*line 3 \(a quote.*line 5 \(5 cells below 3 columns\)/,
   );
 });
 
@@ -93,7 +93,7 @@ test('of a file without one sound row nothing is said to be in the app', async (
   const content = 'name,size,price\nBolt,"3,2.50\nNut,"M4,0.80\n';
   const app = await build('Spare parts', withFiles({ name: 'parts.csv', content }));
   expect(answerOf(app)).not.toMatch(/\b0 rows|are in the app now/);
-  expect(answerOf(app)).toMatch(/2 lines could not be read|No row of parts\.csv is in the app/);
+  expect(answerOf(app)).toMatch(/couldn’t read 2 lines|No row of parts\.csv is in the app/);
 });
 
 test('50,000 rows are stored in seconds', async () => {
@@ -120,7 +120,7 @@ test('rows attached later go to the entity that they fit, and to a new one where
     content: 'Name,Email,City,VIP level\nAnn Lee,ann@example.com,Bonn,gold\nJo Wu,jo@example.com,Kiel,\n',
   };
   const added = await say(app.id, 'Import these customers', withFiles(more));
-  expect(answerOf(added)).toMatch(/The rows of new\.csv go to customers\./);
+  expect(answerOf(added)).toMatch(/I’m adding the rows of new\.csv to customers\./);
   const rows = await records(app.id, 'Customer');
   expect(rows).toHaveLength(before + 2);
   expect(rows.find(({ name }) => name === 'Ann Lee')).toMatchObject({
@@ -136,7 +136,7 @@ test('rows attached later go to the entity that they fit, and to a new one where
     { tool: 'Saw', weight: 2.5 },
   ]);
   expect(answerOf(two)).toMatch(/dark/i);
-  expect(answerOf(two)).not.toMatch(/did not understand/);
+  expect(answerOf(two)).not.toMatch(/didn’t understand/);
   expect(Object.keys(two.pages)).toContain('Tools');
 });
 

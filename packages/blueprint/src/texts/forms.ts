@@ -1,0 +1,7 @@
+export const formWords = {
+  newsletter: (page: string, things: string) =>
+    `I added the page ${page}, where visitors can leave their email address without signing in. Only admins can see the ${things}. The app doesn’t send emails: use “Export CSV” above the table to take the addresses to your email tool.`,
+  there: (page: string) => `There’s already a form like that on the page ${page}.`,
+  contact: (page: string, things: string) =>
+    `I added the page ${page}, where visitors can write to you without signing in. You’ll find their messages under ${things}, which only admins can see.`,
+} as const;

@@ -1,0 +1,16 @@
+export const titleWords = {
+  votesBefore: 'Earlier votes',
+  by: (what: string, by: string) => `${what} by ${by}`,
+  noNumber: (what: string, things: string) =>
+    `I couldn’t work out “${what}”, because the app doesn’t keep a number for it. Add an amount first, for example “add a price to ${things}”.`,
+  lowStock: 'Low on stock',
+  of: (what: string, things: string) => `${what} of ${things}`,
+  tagline: (things: string) => `Keep ${things} in one place`,
+  nextWeek: (things: string) => `${things} in the next 7 days`,
+  endingSoon: (things: string) => `${things} ending in 30 days`,
+  partEnds: (things: string, part: string) => `${things} whose ${part} ends soon`,
+  expiring: (things: string) => `${things} expiring soon`,
+  due: (things: string) => `${things} due soon`,
+  ending: (things: string) => `${things} ending soon`,
+  customerReviews: 'What customers say',
+} as const;
