@@ -33,6 +33,12 @@ export const limits = {
   /** Values of all lists of one filter together. */
   filterValues: 1_000,
   patternChars: 256,
+  /** Instructions that one pattern of a schema may become; those of an entity, and those that an app gets at once. */
+  patternWeight: 3_000,
+  entityPatternsWeight: 10_000,
+  appPatternsWeight: 100_000,
+  /** Compiled patterns that one process keeps. */
+  patternCacheBytes: 100_000_000,
   sourceFileBytes: 500_000,
   filesPerApp: 500,
   /** Files and images of one message. */
