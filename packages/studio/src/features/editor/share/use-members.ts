@@ -30,7 +30,10 @@ export function useInvite(appId: string) {
     },
     onSuccess: ({ invite_link, is_mailed }, { user_email }) => {
       // A link stands in the dialog until it was copied.
-      if (!invite_link) toast(is_mailed ? texts.invited : `${user_email} has access. No email was sent.`, { tone: 'success' });
+      if (!invite_link)
+        toast(is_mailed ? texts.invited : `${user_email} has access. No email was sent.`, {
+          tone: 'success',
+        });
       return cache.invalidateQueries({ queryKey: membersKey(appId) });
     },
     onError: (error) => {
