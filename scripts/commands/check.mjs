@@ -7,7 +7,7 @@ import { Stop } from '../lib/stop.mjs';
 const bin = (path) => join(root, 'node_modules', path);
 const maxLines = 400;
 
-/** Style, types, walls, unused code, linear expressions, file lengths; all of them run, the first failure decides the exit code. */
+/** Style, types, walls, unused code, linear expressions, texts, file lengths; all of them run, the first failure decides the exit code. */
 export async function run({ node }) {
   const env = environmentFor(node);
   const steps = [
@@ -20,6 +20,7 @@ export async function run({ node }) {
     ['walls', () => walls(node, env)],
     ['unused code', () => runToEnd(node, [bin('knip/bin/knip.js'), '--no-progress'], { env })],
     ['linear expressions', () => runToEnd(node, [join(root, 'scripts/lib/linear/check.mjs')], { env })],
+    ['texts', () => runToEnd(node, [join(root, 'scripts/lib/texts/check.mjs')], { env })],
     ['file lengths', fileLengths],
     ['install scripts', installScripts],
   ];

@@ -1,7 +1,7 @@
 import { EntitySchema } from '@sayso/contracts/entity-schema';
 import { limits } from '@sayso/contracts/limits';
 import type { Diagnostic } from '@sayso/contracts/preview';
-import { nestsDeeper, parseJson } from '@sayso/core/parse-json';
+import { excessOf, JsonExcess, parseJson } from '@sayso/core/parse-json';
 import { parseSourcePath, type SourceTree } from '@sayso/core/source-tree';
 import { diagnostic, diagnostics, type Finding } from './diagnostics.ts';
 import { type ModuleImport, type ParsedModule, parseModule } from './parse-module.ts';
@@ -118,14 +118,13 @@ const tooDeep = (path: string, text: string): Diagnostic =>
   });
 
 function checkEntity(path: string, text: string): Diagnostic[] {
-  if (nestsDeeper(text, limits.jsonDepth)) return [tooDeep(path, text)];
+  if (excessOf(text, limits.jsonDepth) === 'depth') return [tooDeep(path, text)];
   let schema: unknown;
   try {
     schema = parseJson(text);
   } catch (error) {
-    return [
-      diagnostic(path, text, { offset: jsonErrorOffset(text, error), message: jsonWords, code: 'json' }),
-    ];
+    const message = error instanceof JsonExcess ? error.message : jsonWords;
+    return [diagnostic(path, text, { offset: jsonErrorOffset(text, error), message, code: 'json' })];
   }
   if (depthOf(schema, deepestSchema) > deepestSchema) return [tooDeep(path, text)];
   const parsed = EntitySchema.safeParse(schema);

@@ -5,6 +5,13 @@ export const limits = {
   /** Levels of a body, and of JSON in files, queries, sources and answers of models. */
   bodyDepth: 32,
   jsonDepth: 100,
+  /** Keys of one object, and all values of one JSON text, wherever it comes from. */
+  objectKeys: 10_000,
+  jsonValues: 1_000_000,
+  /** Fields of one record; an entity names far fewer. */
+  recordFields: 1_000,
+  /** Columns of a file of rows. */
+  tableColumns: 2_000,
   descriptionChars: 50_000,
   bulkRows: 1_000,
   /** Events that an app reports at once. */
@@ -14,6 +21,8 @@ export const limits = {
   /** All data of an app, packed; how much that may be once unpacked. */
   appDataBytes: 100_000_000,
   appDataUnpackedBytes: 250_000_000,
+  /** More than fit in that many bytes, with what each record needs at least. */
+  appDataRows: 1_500_000,
   /** The code of an app as a zip: packed, unpacked, and how many files it may hold. */
   appZipBytes: 25_000_000,
   appZipUnpackedBytes: 100_000_000,
@@ -33,6 +42,12 @@ export const limits = {
   /** Values of all lists of one filter together. */
   filterValues: 1_000,
   patternChars: 256,
+  /** Instructions that one pattern of a schema may become; those of an entity, and those that an app gets at once. */
+  patternWeight: 3_000,
+  entityPatternsWeight: 10_000,
+  appPatternsWeight: 100_000,
+  /** Compiled patterns that one process keeps. */
+  patternCacheBytes: 100_000_000,
   sourceFileBytes: 500_000,
   filesPerApp: 500,
   /** Files and images of one message. */

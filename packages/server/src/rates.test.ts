@@ -10,6 +10,10 @@ const low = [{ most: 3, seconds: 600 }];
 type Place = readonly [file: string, title: string];
 /** Limits that need a server set up for them, or answer no call: each with the test that reaches it. */
 const reachedElsewhere: Partial<Record<RateName, Place>> = {
+  mailsOfUserToReceiver: [
+    'features/integrations/mail-limits.test.ts',
+    'who fills a mailbox may send it no more',
+  ],
   mailsToReceiver: [
     'features/integrations/mail-limits.test.ts',
     'one mailbox is sent so many mails by all apps together',
@@ -27,6 +31,10 @@ const reachedElsewhere: Partial<Record<RateName, Place>> = {
   invitationMails: [
     'features/app-sign-in/without-mail.test.ts',
     'invitations are limited: by who invites, and silently by whose mailbox they fill',
+  ],
+  invitationMailsToReceiver: [
+    'features/app-users/invitation-mail.test.ts',
+    'one mailbox is sent so many invitations by all accounts together',
   ],
   socketAttempts: [
     'platform/realtime/socket-rates.test.ts',
@@ -289,6 +297,15 @@ const cases: Case[] = [
     async go() {
       const [app, address] = [await anOpenApp('reporter'), elsewhere()];
       return () => server.call(null, 'POST', `/apps/${app}/analytics/track/batch`, batch(2), from(address));
+    },
+  },
+  {
+    name: 'invitationLooks',
+    says: 'Too many requests from your network',
+    async go() {
+      const [app, address] = [await server.anApp('host'), elsewhere()];
+      return (nr) =>
+        server.call(null, 'GET', `/apps/public/${app}/invitation?code=${nr}`, undefined, from(address));
     },
   },
   {

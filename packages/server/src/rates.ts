@@ -102,12 +102,20 @@ export const rateRules = {
     message: 'Visitors of this app have made too many AI requests.',
   },
 
-  /** Mails that apps send: to one receiver by all apps, by one account in all apps, and by one app. */
-  mailsToReceiver: {
-    by: ['email'],
+  /** Mails that apps send: to one receiver by one account and by all, by one account in all apps, and by one app. */
+  mailsOfUserToReceiver: {
+    by: ['user', 'email'],
     windows: [
       { most: 20, seconds: hour },
       { most: 60, seconds: day },
+    ],
+    message: 'You’ve sent this address a lot of email in a short time.',
+  },
+  mailsToReceiver: {
+    by: ['email'],
+    windows: [
+      { most: 80, seconds: hour },
+      { most: 240, seconds: day },
     ],
     message: 'This address has been sent a lot of email in a short time.',
   },
@@ -160,6 +168,7 @@ export const rateRules = {
    */
   codeMails: {
     by: ['email', 'address'],
+    isBySite: true,
     windows: [
       { most: 5, seconds: hour },
       { most: 10, seconds: day },
@@ -176,6 +185,7 @@ export const rateRules = {
   },
   resetMails: {
     by: ['email', 'address'],
+    isBySite: true,
     windows: [{ most: 5, seconds: hour }],
     message: 'Too many emails were requested.',
   },
@@ -190,11 +200,22 @@ export const rateRules = {
     message: 'You’ve invited a lot of people in a short time.',
     isPerRegistration: true,
   },
-  /** Of all apps together, so that nobody's mailbox is filled with them. */
+  /** To one address by one account in all apps, and by all, so that nobody's mailbox is filled with them. */
   invitationMails: {
-    by: ['email'],
+    by: ['user', 'email'],
     windows: [{ most: 5, seconds: hour }],
+    message: 'You’ve invited this address many times.',
+  },
+  invitationMailsToReceiver: {
+    by: ['email'],
+    windows: [{ most: 20, seconds: hour }],
     message: 'This address has been invited many times.',
+  },
+  /** Looks at the link of an invitation, before anybody is signed in. */
+  invitationLooks: {
+    by: ['address'],
+    windows: [{ most: 60, seconds: minute }],
+    message: 'Too many requests from your network.',
   },
 
   feedback: {

@@ -1,10 +1,11 @@
 import { limits } from '@sayso/contracts/limits';
-import { nestsDeeper } from '@sayso/core/parse-json';
+import { excessOf } from '@sayso/core/parse-json';
 import { getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 /** JSON as people write it: comments and trailing commas are let through. */
 export function readJsonc(text: string): { value: unknown } | { error: string } {
-  if (nestsDeeper(text, limits.jsonDepth)) return { error: 'it is nested too deep' };
+  const excess = excessOf(text, limits.jsonDepth);
+  if (excess !== null) return { error: excess === 'depth' ? 'it is nested too deep' : 'it holds too much' };
   const errors: ParseError[] = [];
   try {
     const root = parseTree(text, errors, { allowTrailingComma: true });

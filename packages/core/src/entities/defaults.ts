@@ -5,11 +5,18 @@ export function withDefaults(
   schema: EntitySchema,
   record: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const filled: Record<string, unknown> = { ...record };
-  for (const [name, property] of Object.entries(schema.properties)) {
-    if (filled[name] === undefined && property.default !== undefined) {
-      filled[name] = structuredClone(property.default);
+  return fillDefaults(schema, { ...record });
+}
+
+/** The same, into the record itself. */
+export function fillDefaults(
+  { properties }: EntitySchema,
+  record: Record<string, unknown>,
+): Record<string, unknown> {
+  for (const [name, property] of Object.entries(properties)) {
+    if (record[name] === undefined && property.default !== undefined) {
+      record[name] = structuredClone(property.default);
     }
   }
-  return filled;
+  return record;
 }

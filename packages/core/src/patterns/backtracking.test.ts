@@ -13,6 +13,8 @@ test.each([
   [String.raw`^\p{L}[\p{L}\p{M}' -]*$`, 'Zoë'],
   [String.raw`^[(+*?{]\{1,9\}$`, '({1,9}'],
   ['^(ab)*$', 'ababab'],
+  ['^[(?<a>]+$', '(?<a>'],
+  [String.raw`^\u{12}?a$`, 'a'],
   ['^[A-Z]+$', 'A'.repeat(3_000)],
 ])('%s is quick on %s', (pattern, text) => {
   expect(new RegExp(pattern, 'u').test(text) || text.length > 100).toBe(true);
@@ -31,6 +33,13 @@ test.each([
   ['^(?i:a)$', 'a'],
   ['^a*a*a*a*b$', 'a'.repeat(200)],
   ['a{0,500}b', 'a'.repeat(1_000)],
+  ['^[(?<a]?(x+)+y>?$', 'x'.repeat(26)],
+  ['^[(?:]?(x+)+[>]$', 'x'.repeat(26)],
+  [String.raw`^[\]{1](?:x+)+y$`, 'x'.repeat(26)],
+  [String.raw`^[(?<a\]>]?(x+)+y[>]?$`, 'x'.repeat(26)],
+  ['^[{2,3}[(?=]?(x*)*y$', 'x'.repeat(26)],
+  [String.raw`^[\u{5D}(?<a](x+)+y>?$`, 'x'.repeat(26)],
+  [String.raw`^[\cA(?<n](x+)+>?$`, 'x'.repeat(26)],
 ])('%s may take long on %s', (pattern, text) => {
   expect(new RegExp(pattern.replace('?i:', '?:'), 'u')).toBeInstanceOf(RegExp);
   expect(isQuick(pattern, text)).toBe(false);

@@ -1,6 +1,4 @@
-/** Pieces of a pattern that count: escapes, the starts of groups, repeats, or a single character. */
-const piece =
-  /\\[pPu]\{[^}]*\}|\\[\s\S]|\(\?<[A-Za-z_$][^>]*>|\(\?:|\(\?|\{(\d+)(?:(,)(\d*))?\}\??|[*+?]\??|[\s\S]/gu;
+import { type Bounds, boundsOf, piecesOf } from './pieces.ts';
 
 /** About a twentieth of a second. */
 const mostSteps = 10_000_000;
@@ -24,16 +22,16 @@ const waysOf = ({ last, row, others }: Group): number => others + row * last;
 function mostWays(source: string, length: number): number {
   const outer: Group[] = [];
   let group = newGroup();
-  let isInside = false;
   const add = (ways: number) => {
     group.row *= group.last;
     group.last = ways;
   };
-  for (const match of source.matchAll(piece)) {
-    const [text] = match;
-    if (isInside) isInside = text !== ']';
-    else if (/^\\[1-9k]|^\(\?$/.test(text)) return Number.POSITIVE_INFINITY;
-    else if (text.startsWith('(')) {
+  for (const piece of piecesOf(source)) {
+    const [text] = piece.match;
+    const bounds = boundsOf(piece);
+    if (piece.place === 'inside' || piece.place === 'close') continue;
+    if (unbounded.test(text)) return Number.POSITIVE_INFINITY;
+    if (text.startsWith('(')) {
       outer.push(group);
       group = newGroup();
     } else if (text === ')') {
@@ -41,27 +39,14 @@ function mostWays(source: string, length: number): number {
       group = outer.pop() ?? newGroup();
       add(ways);
     } else if (text === '|') group = { ...newGroup(), others: waysOf(group) };
-    else if (isRepeat(text)) group.last = repeated(group.last, boundsOf(match), length);
-    else {
-      add(1);
-      isInside = text === '[';
-    }
+    else if (bounds) group.last = repeated(group.last, bounds, length);
+    else add(1);
   }
   return waysOf(group);
 }
 
-const isRepeat = (text: string): boolean => /^[*+?]|^\{./.test(text);
-
-type Bounds = { least: number; most: number };
-
-function boundsOf([text, low, comma, high]: RegExpExecArray): Bounds {
-  if (low === undefined) {
-    return { least: text.startsWith('+') ? 1 : 0, most: text.startsWith('?') ? 1 : Number.POSITIVE_INFINITY };
-  }
-  const least = Number(low);
-  if (comma === undefined) return { least, most: least };
-  return { least, most: high ? Number(high) : Number.POSITIVE_INFINITY };
-}
+/** Back-references, look-around and inner options. */
+const unbounded = /^\\[1-9k]|^\(\?(?:$|<[=!]|[^:<])/;
 
 /** What can be tried in several ways and as often as one likes is tried in ways without number. */
 function repeated(ways: number, { least, most }: Bounds, length: number): number {

@@ -46,6 +46,29 @@ const usual: readonly (readonly [what: string, pattern: string, ...examples: str
   ['the rubbing-out character', String.raw`^[\b]$`, '\b', 'b'],
   ['alternatives', '^(?:cat|dog|)$', 'cat', '', 'cow'],
   ['as few as possible', '^a+?b*?$', 'aab', 'ba'],
+  ['what looks like a group in a choice', '^[(?<a]?x+>?$', '(x', '<xx>', '?', '(?<a'],
+  ['what looks like a repeat in a choice', '^[{2,3}(?:]+$', '{2,3}', '(?:', '4'],
+  ['an IBAN of upper case', '^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$', 'DE89370400440532013000', 'de89'],
+  ['a date', String.raw`^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$`, '2026-11-25', '2026-13-01'],
+  [
+    'a host name',
+    String.raw`^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,63}$`,
+    'www.example.org',
+    '-a.org',
+  ],
+  ['a long name', String.raw`^[\p{L}\p{M}\p{N}' -]{1,255}$`, 'Zoë O’Hara', "D'Arcy 3", ''],
+  ['a long text of letters', String.raw`^\p{L}{1,500}$`, 'Zoë', ''],
+  ['a text of a thousand', '^.{0,1000}$', 'a'.repeat(999), 'a'.repeat(1_001)],
+  ['a list of codes', '^(?:[A-Z]{2}\\d{4}(?:, )?){1,100}$', 'AB1234, CD5678', 'A1'],
+  ['characters of a number plate', '^(?:\\d|[A-Z]|-| ){1,500}$', 'B-AB 123', 'b'],
+  ['a number of a card', String.raw`^(?:\d{4}[ -]?){3}\d{4}$`, '4111 1111 1111 1111', '4111'],
+  [
+    'an address of IPv4',
+    String.raw`^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)$`,
+    '10.0.0.1',
+    '256.1.1.1',
+  ],
+  ['a uuid', '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$', '123e4567-e89b-12d3-a456-426614174000', '123'],
   ['a hyphen at the end of a choice', String.raw`^[\w-]+$`, 'a-b_c', 'a b'],
 ];
 
@@ -148,6 +171,8 @@ test('a short pattern takes the longest text', () => {
 test.each([
   ['repeats that are written out', '^.{0,1000}.{0,999}.{0,998}$'],
   ['a long text', 'a'.repeat(3_000)],
+  ['repeats within repeats', `(?:(?:1000${'a?'.repeat(113)}){100}){10}`],
+  ['classes of many ranges', String.raw`^\p{L}{900}$`],
 ])('%s make a pattern too large to be compiled', (_what, pattern) => {
   expect(linearPattern(pattern)).toEqual({ problem: 'it repeats too much' });
 });

@@ -1,43 +1,43 @@
+import { limits } from '@sayso/contracts/limits';
 import { RE2JS } from 're2js';
+import { patternCost, patternWeight } from './pattern-weight.ts';
 import { PatternProblem, toRe2 } from './to-re2.ts';
 
 /** A pattern of a schema, in an engine whose time grows with the text and never with what the pattern can be made to try. */
 export type LinearPattern = {
+  /** What it holds in memory, which grows with the texts it is tested on, up to a bound of the engine's. */
+  bytes(): number;
   /** False for a text that is too long to be judged at once, however fast the engine is. */
   takes(text: string): boolean;
   test(text: string): boolean;
 };
-type Compiled = LinearPattern | { problem: string };
+export type Compiled = LinearPattern | { problem: string };
 
 /** Steps of the engine that one text may cost: about a tenth of a second at worst. */
 const mostSteps = 2_000_000;
 /** Programs of this size are a handful of states, which cost next to nothing per character. */
 const smallProgram = 12;
 
-/** Of one pattern; what repeats is written out by the engine, so that a short pattern can make a large program. */
-const mostWeight = 2_500;
+/** What an instruction keeps in memory at most, together with its ranges. */
+const bytesOfInstruction = 1_100;
+const repeatsTooMuch = 'it repeats too much';
 
-/** About how many instructions a pattern becomes, by its text alone: compiling it to find out is what costs. */
-export function patternWeight(source: string): number {
-  const repeats = [...source.matchAll(/\{(\d{1,4})(?:,(\d{0,4}))?\}/g)].map(([, low, high]) =>
-    Number(high || low),
-  );
-  const together = repeats.reduce((sum, most) => sum + most, 0);
-  const nested = repeats.reduce((product, most) => Math.min(product * Math.max(most, 1), mostRepeats), 1);
-  return source.length + together + nested;
-}
-/** What the engine allows repeats within repeats to come to. */
-const mostRepeats = 1_000;
+/** Whether a pattern is refused by its text, before anything is spent on it. */
+export const isTooLarge = (source: string): boolean =>
+  patternWeight(source) > limits.patternWeight || patternCost(source) > limits.entityPatternsWeight;
 
 /** The pattern, or in a few words why it cannot be had, such as `lookahead is not supported`. */
 export function linearPattern(source: string): Compiled {
   if (!isPattern(source)) return { problem: 'is not a valid pattern' };
   try {
     const translated = toRe2(source);
-    if (patternWeight(source) > mostWeight) return { problem: 'it repeats too much' };
+    if (isTooLarge(source)) return { problem: repeatsTooMuch };
     const compiled = RE2JS.compile(translated);
     const size = compiled.programSize();
+    if (size > limits.patternWeight) return { problem: repeatsTooMuch };
+    const bytes = patternCost(source) * bytesOfInstruction;
     return {
+      bytes: () => bytes + stateBytes(compiled),
       takes: ({ length }) => size <= smallProgram || size * length <= mostSteps,
       test: (text) => compiled.test(text),
     };
@@ -46,10 +46,10 @@ export function linearPattern(source: string): Compiled {
   }
 }
 
-/** Why a pattern is not one that can be checked; undefined where it is. */
-export function patternProblem(source: string): string | undefined {
-  const compiled = linearPattern(source);
-  return 'problem' in compiled ? compiled.problem : undefined;
+/** What the engine has found out about texts so far, which it keeps until it is a few megabytes. */
+function stateBytes({ re2Input }: RE2JS): number {
+  const states: { maxMem: number; memBudget: number } | null = re2Input.lazyDFA;
+  return states === null ? 0 : states.maxMem - states.memBudget;
 }
 
 function isPattern(source: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affordablePatterns, uncheckedPatterns } from './schema-patterns.ts';
+import { affordablePatterns, areTooLargeTogether, uncheckedPatterns } from './schema-patterns.ts';
 
 const schemaWith = (patterns: readonly string[]) => ({
   properties: Object.fromEntries(
@@ -27,4 +27,27 @@ test('so many or such large patterns that compiling them would hold up the serve
 
 test('a pattern that several fields have counts once', () => {
   expect(affordablePatterns(schemaWith(Array(300).fill('^\\d+$')))).toEqual(new Set(['^\\d+$']));
+});
+
+test('entities may bring patterns together up to a bound; those they have and those they share count once', () => {
+  const large = (nr: number) =>
+    schemaWith(Array.from({ length: 4 }, (_, field) => `^${nr}-${field}.{0,1000}$`));
+  const all = Array.from({ length: 20 }, (_, nr) => ({ schema: large(nr), before: undefined }));
+  expect(areTooLargeTogether(all.slice(0, 10))).toBe(false);
+  expect(areTooLargeTogether(all)).toBe(true);
+  expect(areTooLargeTogether(all.map(() => ({ schema: large(0), before: undefined })))).toBe(false);
+  expect(areTooLargeTogether(all.map(({ schema }) => ({ schema, before: JSON.stringify(schema) })))).toBe(
+    false,
+  );
+});
+
+test('an app of forty entities with a dozen usual patterns each is not too large', () => {
+  const usualApp = Array.from({ length: 40 }, (_, nr) => ({
+    schema: schemaWith([
+      ...usual,
+      ...Array.from({ length: 12 }, (_, field) => `^E${nr}-[A-Z]{2}${field}\\d{4}$`),
+    ]),
+    before: undefined,
+  }));
+  expect(areTooLargeTogether(usualApp)).toBe(false);
 });

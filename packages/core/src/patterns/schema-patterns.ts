@@ -1,19 +1,23 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import { limits } from '@sayso/contracts/limits';
 import { readEntity } from '../blocks/entities.ts';
-import { patternProblem, patternWeight } from './linear-pattern.ts';
+import { patternProblem } from './compiled-patterns.ts';
+import { isTooLarge } from './linear-pattern.ts';
+import { patternCost } from './pattern-weight.ts';
 
-/** Of the patterns of one entity together, and what each counts beside its own weight. */
-const mostWeight = 10_000;
-const weightOfEach = 100;
+/** What each pattern counts beside its own cost. */
+const costOfEach = 100;
+/** One that is too large is refused by its text, which costs next to nothing. */
+const fullCost = (pattern: string): number => costOfEach + (isTooLarge(pattern) ? 0 : patternCost(pattern));
 
 /** The patterns of a schema that are checked: the first ones, as far as compiling them takes no time to speak of. */
 export function affordablePatterns(schema: Pick<EntitySchema, 'properties'>): ReadonlySet<string> {
   const affordable = new Set<string>();
-  let weight = 0;
+  let cost = 0;
   for (const pattern of Object.values(schema.properties).flatMap(patternsOf)) {
     if (affordable.has(pattern)) continue;
-    weight += patternWeight(pattern) + weightOfEach;
-    if (weight > mostWeight) break;
+    cost += fullCost(pattern);
+    if (cost > limits.entityPatternsWeight) break;
     affordable.add(pattern);
   }
   return affordable;
@@ -33,6 +37,17 @@ export function uncheckedPatterns(schema: EntitySchema): { field: string; proble
     }),
   );
 }
+
+/** Whether the patterns that entities get in one call are more than the server compiles at once; same ones count once. */
+export function areTooLargeTogether(entities: readonly Changed[]): boolean {
+  const added = entities.flatMap(({ schema, before }) => {
+    const known = knownPatterns(before);
+    return [...affordablePatterns(schema)].filter((pattern) => !known.has(pattern));
+  });
+  const cost = [...new Set(added)].reduce((sum, pattern) => sum + fullCost(pattern), 0);
+  return cost > limits.appPatternsWeight;
+}
+type Changed = { schema: Pick<EntitySchema, 'properties'>; before: string | undefined };
 
 const patternsOf = ({ pattern, items, properties }: EntityProperty): string[] => [
   ...(pattern === undefined ? [] : [pattern]),

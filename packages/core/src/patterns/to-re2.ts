@@ -1,3 +1,5 @@
+import { piecesOf } from './pieces.ts';
+
 /** What JavaScript and the linear engine write differently, or what only JavaScript has. */
 export class PatternProblem extends Error {}
 
@@ -23,26 +25,16 @@ const longNames: Readonly<Record<string, string>> = {
   Space_Separator: 'Zs',
 };
 
-/** A piece of a pattern from its front: escapes, the starts of groups, repeats, or a single character. */
-const piece =
-  /\\u\{([0-9a-fA-F]+)\}|\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})|\\u([0-9a-fA-F]{4})|\\x([0-9a-fA-F]{2})|\\c([A-Za-z])|\\([pP])\{([^}]*)\}|\\([\s\S])|\(\?<(?![=!])[^>]*>|\(\?(?:<[=!]|[\s\S])|\{(\d+)(?:,(\d*))?\}|[\s\S]/gu;
-
 /**
  * The same pattern for RE2, which never backtracks. It takes what `new RegExp(source, 'u')` takes, except for what
  * needs backtracking; throws a PatternProblem for that.
  */
 export function toRe2(source: string): string {
-  let isInside = false;
   let written = '';
-  for (const match of source.matchAll(piece)) {
-    const [text] = match;
-    if (!isInside && text === '[') {
-      isInside = true;
-      written += text;
-    } else if (isInside && text === ']') {
-      isInside = false;
-      written = closed(written);
-    } else written += isInside ? insideOf(match) : outsideOf(match);
+  for (const { match, place } of piecesOf(source)) {
+    if (place === 'open') written += '[';
+    else if (place === 'close') written = closed(written);
+    else written += place === 'inside' ? insideOf(match) : outsideOf(match);
   }
   return written;
 }

@@ -117,11 +117,13 @@ export const createTokens = ({ sql }: { sql: Sql }) => ({
   },
 
   /** Ends the sessions of apps that these hashes name. */
-  async revokeAppSessions(hashes: readonly Buffer[]): Promise<void> {
+  async revokeAppSessions(hashes: readonly Buffer[]): Promise<boolean> {
+    if (hashes.length === 0) return false;
     const hex = hashes.map((hash) => hash.toString('hex'));
-    await sql`
+    const ended = await sql`
       delete from tokens where scope = 'app'
-        and hash = any (select decode(h, 'hex') from unnest(${hex}::text[]) h)`;
+        and hash = any (select decode(h, 'hex') from unnest(${hex}::text[]) h) returning 1`;
+    return ended.length > 0;
   },
 
   /** Ends every session of one person in one app, as when they are removed from it. */

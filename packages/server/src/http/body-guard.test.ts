@@ -90,6 +90,21 @@ test('bodies that memory holds until they are whole are taken as far as there is
   await expect.poll(answers).toMatch(/^HTTP\/1\.1 429 [\s\S]*receiving too much/);
 });
 
+test('one site has a quarter of the memory, in however many of its networks its senders are', async () => {
+  const app = await server.anApp('ada');
+  const big = {
+    path: `/apps/${app}/chat/message`,
+    token: await server.token('ada'),
+    length: 13_000_000,
+    first: '{"content":"',
+  };
+  const first = await halfSent(server, { ...big, from: '2001:db8:9:1::1' });
+  const second = await halfSent(server, { ...big, from: '2001:db8:9:2::1' });
+  await expect.poll(second.answer).toMatch(/^HTTP\/1\.1 429 [\s\S]*receiving too much/);
+  expect(first.answer()).toBe('');
+  first.socket.destroy();
+});
+
 test('people go on saving from anywhere while large bodies hold all the memory there is for them', async () => {
   const app = await server.anApp('ada');
   const token = await server.token('ada');

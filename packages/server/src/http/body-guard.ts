@@ -3,7 +3,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { limits as limitsOfAll } from '@sayso/contracts/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyLimits } from '../config-bodies.ts';
-import { networkOf } from '../platform/rates/network-of.ts';
+import { networkOf, siteOf } from '../platform/rates/network-of.ts';
 import { isForm } from './is-form.ts';
 
 declare module 'fastify' {
@@ -34,44 +34,33 @@ const tooMuchAtOnce = () =>
   });
 const tooSlow = () => new Fault('timeout', 'The request arrived too slowly. Please try again.');
 
-/** What is held of one network, or of all. */
-type Held = { bodies: Set<Body>; memory: number };
-
 /** Limits bodies of all routes: how many come from one network, what they take in memory, and how slowly they may come. */
 export function guardBodies(app: FastifyInstance, limits: BodyLimits): void {
-  const byNetwork = new Map<string, Held>();
-  let memory = 0;
-
-  const hold = (network: string, held: Held, body: Body) => {
-    held.bodies.add(body);
-    held.memory += body.memory;
-    memory += body.memory;
-    byNetwork.set(network, held);
-  };
-  const release = (network: string, held: Held, body: Body) => {
-    held.bodies.delete(body);
-    held.memory -= body.memory;
-    memory -= body.memory;
-    if (held.bodies.size === 0) byNetwork.delete(network);
-  };
+  const byNetwork = new Map<string, Set<Body>>();
+  const memory = createMemory(limits);
 
   app.addHook('onRequest', (request, reply, next) => {
     if (!hasBody(request)) return next();
-    const network = networkOf(request.ip);
-    const own = byNetwork.get(network) ?? { bodies: new Set(), memory: 0 };
+    const [network, site] = [networkOf(request.ip), siteOf(request.ip)];
+    const bodies = byNetwork.get(network) ?? new Set();
     const body = bodyOf(request);
-    const problem = problemOf(body, { own, others: memory - own.memory, limits });
+    const problem = isCrowded(bodies, limits) ? tooManyBodies() : memory.problemOf(site, body.memory);
     if (problem !== null) {
       refuse(request, reply);
       return next(problem);
     }
-    hold(network, own, body);
-    reply.raw.once('close', () => release(network, own, body));
+    byNetwork.set(network, bodies.add(body));
+    memory.add(site, body.memory);
+    reply.raw.once('close', () => {
+      bodies.delete(body);
+      memory.add(site, -body.memory);
+      if (bodies.size === 0) byNetwork.delete(network);
+    });
     next();
   });
 
   const timer = setInterval(() => {
-    for (const { bodies } of byNetwork.values()) for (const body of bodies) look(body, limits);
+    for (const bodies of byNetwork.values()) for (const body of bodies) look(body, limits);
   }, limits.windowMs / 2);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -89,16 +78,32 @@ function bodyOf(request: FastifyRequest): Body {
   return { raw, seenBytes: raw.socket.bytesRead, since: Date.now(), memory };
 }
 
-type Standing = { own: Held; others: number; limits: BodyLimits };
+/** What bodies take in memory: of all senders, and of each site, which may have a quarter. */
+function createMemory({ memoryBytes, smallBytes }: BodyLimits) {
+  const bySite = new Map<string, number>();
+  let all = 0;
+  return {
+    problemOf(site: string, bytes: number): Fault | null {
+      if (bytes <= smallBytes) return null;
+      const own = bySite.get(site) ?? 0;
+      const isTooMuch = (own > 0 && own + bytes > memoryBytes / 4) || (all > 0 && all + bytes > memoryBytes);
+      return isTooMuch ? tooMuchAtOnce() : null;
+    },
 
-function problemOf({ memory }: Body, { own, others, limits }: Standing): Fault | null {
+    add(site: string, bytes: number): void {
+      all += bytes;
+      const own = (bySite.get(site) ?? 0) + bytes;
+      if (own > 0) bySite.set(site, own);
+      else bySite.delete(site);
+    },
+  };
+}
+
+/** Whether a network has as many bodies on their way as it may, and none of them can be ended. */
+function isCrowded(bodies: ReadonlySet<Body>, limits: BodyLimits): boolean {
   // Most requests bring their body along, and are only being answered.
-  const coming = [...own.bodies].filter(({ raw }) => !raw.complete && !raw.destroyed);
-  if (coming.length >= limits.perNetwork && !makeRoom(coming, limits)) return tooManyBodies();
-  if (memory <= limits.smallBytes) return null;
-  if (own.memory > 0 && own.memory + memory > limits.memoryBytes / 4) return tooMuchAtOnce();
-  const all = own.memory + others;
-  return all > 0 && all + memory > limits.memoryBytes ? tooMuchAtOnce() : null;
+  const coming = [...bodies].filter(({ raw }) => !raw.complete && !raw.destroyed);
+  return coming.length >= limits.perNetwork && !makeRoom(coming, limits);
 }
 
 /** Ends the slowest of the bodies that come too slowly; false where none does. */

@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
-import { NestedTooDeep, parsePlainJson } from '@sayso/core/parse-json';
+import { JsonExcess, parsePlainJson } from '@sayso/core/parse-json';
 import type { FastifyRequest } from 'fastify';
 
 /** 415 for a compressed body, before any of it is read: what it comes to is known only once it is unpacked. */
@@ -16,9 +17,12 @@ export async function refuseEncoded({ headers }: FastifyRequest): Promise<void> 
 export async function readJsonBody(_request: FastifyRequest, text: string): Promise<unknown> {
   if (text.trim() === '') return undefined;
   try {
-    return parsePlainJson(text, limits.bodyDepth);
+    const value = parsePlainJson(text, limits.bodyDepth);
+    // What is read of a large one next takes as long again; others have their turn before.
+    if (text.length > limits.jsonBytes) await setImmediate();
+    return value;
   } catch (cause) {
-    const message = cause instanceof NestedTooDeep ? cause.message : 'The body is not valid JSON.';
+    const message = cause instanceof JsonExcess ? cause.message : 'The body is not valid JSON.';
     throw new Fault('bad_request', message, { cause });
   }
 }

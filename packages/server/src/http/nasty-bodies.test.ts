@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { limits } from '@sayso/contracts/limits';
 import { afterAll, expect, test } from 'vitest';
 import { task } from '../testing/matrix-calls.ts';
 import { type NastyCall, nastyCalls, type Target, targetsOf } from '../testing/nasty/calls.ts';
@@ -88,6 +89,9 @@ test.each(targets.map((target) => [target.name, target] as const))(
   120_000,
 );
 
+const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 0]));
+const zeros = (count: number) => Array.from({ length: count }, () => 0);
+
 /** What stopped the server once; each by name, whatever the contracts say. */
 const found: readonly (readonly [what: string, method: string, path: string, body: unknown])[] = [
   [
@@ -114,6 +118,27 @@ const found: readonly (readonly [what: string, method: string, path: string, bod
     '/apps/:app/entities/Code',
     { code: `${'a'.repeat(40)}!` },
   ],
+  ['a record of 80,000 keys', 'POST', '/apps/:app/entities/Task', keys(80_000)],
+  ['a record of 700,000 keys', 'POST', '/apps/:app/entities/Task/bulk', [keys(700_000)]],
+  [
+    'records of as many fields as may be',
+    'POST',
+    '/apps/:app/entities/Task/bulk',
+    Array.from({ length: 250 }, () => keys(limits.recordFields)),
+  ],
+  [
+    'records with objects of as many keys as may be',
+    'POST',
+    '/apps/:app/entities/Task/bulk',
+    Array.from({ length: 60 }, () => ({ title: 'a', map: keys(limits.objectKeys) })),
+  ],
+  ['a list of 480,000 zeros', 'POST', '/apps/:app/entities/Task', { title: 'a', list: zeros(480_000) }],
+  [
+    'a list of 480,000 numbers for texts',
+    'POST',
+    '/apps/:app/entities/Task',
+    { title: 'a', tags: zeros(480_000) },
+  ],
   [
     'a filter of 7,000 brackets',
     'GET',
@@ -125,7 +150,11 @@ const found: readonly (readonly [what: string, method: string, path: string, bod
 test.each(found)(
   '%s holds nobody up',
   async (_what, method, path, body) => {
-    const entities = { Task: task, Code: { properties: { code: { type: 'string', pattern: '^(a+)+$' } } } };
+    const tags = { type: 'array', items: { type: 'string' } };
+    const entities = {
+      Task: { properties: { ...task.properties, tags } },
+      Code: { properties: { code: { type: 'string', pattern: '^(a+)+$' } } },
+    };
     const made = path.includes('/chat/message')
       ? await server.call('ada', 'POST', '/apps/chat/create-from-message', { content: 'A list of tasks' })
       : await server.call('ada', 'POST', '/apps', { name: 'Trial', entities });

@@ -100,6 +100,20 @@ test('a body of 7,000 brackets is a bad request', async () => {
   expect(reply).toMatchObject({ status: 400, body: { message: 'This is nested deeper than 32 levels.' } });
 });
 
+test('a body with an object of too many keys, and one of too many values, are bad requests', async () => {
+  const app = await server.anApp('ada', { entities: { Task: { properties: {} } } });
+  const keys = Array.from({ length: 10_001 }, (_, at) => `"k${at}":0`).join();
+  for (const [body, message] of [
+    [`[{"map":{${keys}}}]`, /^An object in this has more than 10,000 keys\. Split/],
+    [`[{"list":[${'0,'.repeat(1_000_000)}0]}]`, /^This holds more than 1,000,000 values\. Send it in parts/],
+  ] as const) {
+    const reply = await server.call('ada', 'POST', `/apps/${app}/entities/Task/bulk`, body, {
+      'content-type': 'application/json',
+    });
+    expect(reply).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } });
+  }
+});
+
 test('a description of exactly 50,000 characters makes an app', async () => {
   const reply = await server.call('ada', 'POST', '/apps/chat/create-from-message', {
     content: 'A list. '.repeat(6_250),

@@ -24,7 +24,7 @@ export const t = defineTexts('share', {
     role: 'Role',
     submit: 'Invite',
     sent: 'Invitation sent successfully',
-    added: '{email} now has access',
+    added: '{email} now has access. No email was sent.',
     failed: 'Failed to send invitation',
     needsPlan: 'Subscription Required',
   },

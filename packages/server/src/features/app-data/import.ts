@@ -2,7 +2,7 @@ import type { AppDataReply } from '@sayso/contracts/app-data';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
-import { atMost } from '@sayso/core/at-most';
+import { fairTurns } from '@sayso/core/fair-turns';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
@@ -16,7 +16,16 @@ import type { RecordStore } from '../records/store.ts';
 import type { UniqueWatch, WatchUnique } from '../records/unique-watch.ts';
 import type { WholeRecord, WholeStore } from '../records/whole-store.ts';
 import { bringFiles, missingFiles, problemsOf, readdress } from './bring-files.ts';
-import { add, type Batch, batchesIn, type Models, type Survey, surveyOf, whole } from './survey.ts';
+import {
+  type Archive,
+  add,
+  type Batch,
+  batchesIn,
+  type Models,
+  type Survey,
+  surveyOf,
+  whole,
+} from './survey.ts';
 
 type Deps = {
   access: Access;
@@ -31,28 +40,33 @@ type Deps = {
   watchUnique: WatchUnique;
 };
 type Watches = Map<string, UniqueWatch>;
-type Ask = { isDryRun: boolean; upload: WithUpload };
+/** `signal`: aborted where nobody waits for the answer any more. */
+type Ask = { isDryRun: boolean; upload: WithUpload; signal: AbortSignal };
 type Ids = ReadonlyMap<string, ReadonlyMap<Id, Id>>;
 type Doc = Record<string, unknown>;
 
 const idsAtOnce = 5_000;
-/** The zip is read at random places, so it is held whole; the next one lies on the disk until then. */
-const mostInMemory = 1;
+/** A zip is read at random places, so it is held whole; the next ones lie on the disk until then. */
+const inMemory = { all: 2, each: 1 };
 
 /** Brings an export back: ids are kept where they are free, and all of it is stored or nothing. */
 export const createAppDataImport = (deps: Deps) => {
   const running = new Set<AppId>();
-  const inTurn = atMost(mostInMemory);
+  const inTurn = fairTurns({ running: inMemory });
 
-  const run = async (grant: AppGrant, bytes: Buffer, isDryRun: boolean): Promise<AppDataReply> => {
+  const run = async (
+    grant: AppGrant,
+    bytes: Buffer,
+    { isDryRun, signal }: Omit<Ask, 'upload'>,
+  ): Promise<AppDataReply> => {
     const models = await deps.modelsOf(grant);
-    const survey = await surveyed(bytes, models);
+    const survey = await surveyed({ bytes, models, signal });
     const newIds = await newIdsFor(deps, grant, survey);
     const entities = await countsOf(deps, grant, { survey, newIds });
     const total = [...survey.found.values()].reduce((sum, { ids }) => sum + ids.size, 0);
     const named = await missingFiles(deps.files, grant.appId, survey.manifest?.files ?? []);
     for (const problem of await problemsOf(deps.files, { named, bytes })) add(survey, whole(null, problem));
-    const reading = { bytes, models, newIds, move: moveOf(deps, grant, survey) };
+    const reading = { bytes, models, signal, newIds, move: moveOf(deps, grant, survey) };
     const watches = survey.total === 0 ? await watchesOf(deps, grant, { reading, survey }) : new Map();
     const reply = {
       dry_run: isDryRun,
@@ -80,15 +94,19 @@ export const createAppDataImport = (deps: Deps) => {
     return { ...reply, status: 'success', details, n_entities_created: total, n_files_created: named.length };
   };
 
-  return async (actor: Actor, appId: AppId, { isDryRun, upload }: Ask): Promise<AppDataReply> => {
+  return async (actor: Actor, appId: AppId, { upload, ...ask }: Ask): Promise<AppDataReply> => {
     const grant = await deps.access.manage(actor, appId);
+    const person = deps.access.user(actor).id;
     return upload(async ({ content }) => {
       if (running.has(appId)) {
         throw new Fault('conflict', 'Another import into this app is running. Try again when it is done.');
       }
       running.add(appId);
       try {
-        return await inTurn(async () => run(grant, await wholeOf(content), isDryRun));
+        return await inTurn(person, async () => {
+          ask.signal.throwIfAborted();
+          return run(grant, await wholeOf(content), ask);
+        });
       } finally {
         running.delete(appId);
       }
@@ -98,13 +116,13 @@ export const createAppDataImport = (deps: Deps) => {
 export type AppDataImport = ReturnType<typeof createAppDataImport>;
 
 /** A file that cannot be read at all is one problem of the file. */
-async function surveyed(bytes: Buffer, models: Models): Promise<Survey> {
+async function surveyed(archive: Archive): Promise<Survey> {
   try {
-    return await surveyOf(bytes, models);
+    return await surveyOf(archive);
   } catch (error) {
     if (!(error instanceof Fault) || error.kind !== 'invalid') throw error;
     const problem = { entity: null, row: null, field: null, message: error.message };
-    return { manifest: null, found: new Map(), problems: [problem], total: 1 };
+    return { manifest: null, found: new Map(), problems: [problem], total: 1, isCutShort: false };
   }
 }
 
@@ -116,10 +134,11 @@ const counted = (count: number, name: string): string => `${count} ${name}${coun
 const moveOf = ({ fileOrigin }: Deps, { appId }: AppGrant, { manifest }: Survey) =>
   readdress({ from: manifest?.app.id ?? appId, to: appId, named: manifest?.files ?? [], origin: fileOrigin });
 
-const wrong = ({ problems: [first], total }: Survey): string =>
-  total === 1 && first?.row === null
-    ? first.message
-    : `Nothing was imported: ${total} problem${total === 1 ? '' : 's'} found in the file.`;
+function wrong({ problems: [first], total, isCutShort }: Survey): string {
+  if (total === 1 && first?.row === null) return first.message;
+  const count = isCutShort ? `more than ${limits.importProblems} problems` : counted(total, 'problem');
+  return `Nothing was imported: ${count} found in the file.`;
+}
 
 /** A new id for each record whose own is taken. */
 async function newIdsFor({ store }: Deps, { appId }: AppGrant, { found }: Survey): Promise<Ids> {
@@ -167,9 +186,7 @@ async function countsOf(
   return counts;
 }
 
-type Reading = {
-  bytes: Buffer;
-  models: Models;
+type Reading = Archive & {
   newIds: Ids;
   /** Has what names files of the export name those that were brought. */
   move: (value: unknown) => unknown;
@@ -184,7 +201,7 @@ async function watchesOf(
   const watches: Watches = new Map();
   const models = new Map([...reading.models].filter(([, { unique }]) => unique.length > 0));
   if (models.size === 0) return watches;
-  for await (const batch of batchesIn(reading.bytes, models)) {
+  for await (const batch of batchesIn({ ...reading, models })) {
     const { entity, model, first } = batch;
     const watch = watches.get(entity) ?? deps.watchUnique({ appId, entity }, model.unique);
     watches.set(entity, watch);
@@ -205,10 +222,12 @@ type Storing = Reading & {
 };
 
 async function storeAll(deps: Deps, grant: AppGrant, storing: Storing): Promise<void> {
-  const { bytes, models, watches, isTold } = storing;
+  const { watches, isTold } = storing;
+  // What has begun to be stored is stored, whoever waits for it.
+  const archive = { ...storing, signal: new AbortController().signal };
   const changed = await deps.store.transaction(async (tx) => {
     const stored: { entity: string; records: Doc[] }[] = [];
-    for await (const batch of batchesIn(bytes, models)) {
+    for await (const batch of batchesIn(archive)) {
       const { entity } = batch;
       const docs = await deps.whole.insertWhole({ grant, entity }, asBrought(batch, storing), tx);
       stored.push({ entity, records: isTold ? docs : [] });

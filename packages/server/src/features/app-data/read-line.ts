@@ -1,7 +1,7 @@
 import { Id } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
 import { serverFields } from '@sayso/contracts/records';
-import { NestedTooDeep, parsePlainJson } from '@sayso/core/parse-json';
+import { JsonExcess, parsePlainJson } from '@sayso/core/parse-json';
 import { z } from 'zod';
 import type { EntityModel } from '../records/entity-models.ts';
 import type { WholeRecord } from '../records/whole-store.ts';
@@ -41,7 +41,7 @@ function docIn(line: string): Doc | string {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? (value as Doc) : 'This is not an object';
   } catch (error) {
-    return error instanceof NestedTooDeep ? error.message : 'This line is not valid JSON';
+    return error instanceof JsonExcess ? error.message : 'This line is not valid JSON';
   }
 }
 

@@ -2,6 +2,7 @@ import { changeSampleData, exportAppData, importAppData } from '@sayso/contracts
 import { limits } from '@sayso/contracts/limits';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
+import { callerGone } from '../../http/caller-gone.ts';
 import { withForms } from '../../http/form-body.ts';
 import { uploadOf } from '../../http/upload.ts';
 import type { SampleData } from '../records/sample-data.ts';
@@ -17,10 +18,11 @@ export async function appDataRoutes(api: Api, parts: Parts): Promise<void> {
     exportData(actor, params.appId, query.files === 'true'),
   );
   await withForms(api, (scoped) => {
-    bind(scoped, importAppData, ({ actor, params, query, request }) =>
+    bind(scoped, importAppData, ({ actor, params, query, request, reply }) =>
       importData(actor, params.appId, {
         isDryRun: query.dry_run === 'true',
         upload: uploadOf(api, request, limits.appDataBytes),
+        signal: callerGone(reply),
       }),
     );
   });

@@ -4,7 +4,7 @@ import { parseJson } from '@sayso/core/parse-json';
 import type { EntityModel } from '../records/entity-models.ts';
 import type { WholeRecord } from '../records/whole-store.ts';
 import { readLine } from './read-line.ts';
-import { type Lines, linesIn, noArchive } from './unpack.ts';
+import { type Lines, linesIn, manifestPath, noArchive } from './unpack.ts';
 
 export type Models = ReadonlyMap<string, EntityModel>;
 /** What a file brings for one entity. */
@@ -19,23 +19,28 @@ export type Survey = {
   found: Map<string, Found>;
   problems: AppDataProblem[];
   total: number;
+  /** Where more is wrong than is listed the rest of the file is not read. */
+  isCutShort: boolean;
 };
+/** An export, the entities that it is brought to, and whether anybody waits for it still. */
+export type Archive = { bytes: Buffer; models: Models; signal: AbortSignal };
 /** `first`: the row of the first record. */
 export type Batch = { entity: string; model: EntityModel; first: number; records: WholeRecord[] };
 
-const linesAtOnce = 500;
 /** People are no records, whatever the app keeps of them. */
-const entityIn = (path: string) => /^entities\/(?!User\.)(\w+)\.jsonl$/.exec(path)?.[1];
+const modelOf = (models: Models, path: string): EntityModel | undefined =>
+  models.get(/^entities\/(?!User\.)(\w+)\.jsonl$/.exec(path)?.[1] ?? '');
 
 /** Reads the whole file once, and tells what it holds and what is wrong with it. */
-export async function surveyOf(bytes: Buffer, models: Models): Promise<Survey> {
-  const survey: Survey = { manifest: null, found: new Map(), problems: [], total: 0 };
+export async function surveyOf({ bytes, models, signal }: Archive): Promise<Survey> {
+  const survey: Survey = { manifest: null, found: new Map(), problems: [], total: 0, isCutShort: false };
   let manifest = '';
-  for await (const part of linesIn(bytes)) {
-    if (part.path === 'manifest.json') manifest += `${part.lines.join('\n')}\n`;
-    const entity = entityIn(part.path);
-    const model = entity === undefined ? undefined : models.get(entity);
-    if (model) for (const lines of cut(part)) note(survey, { model, lines });
+  const wants = (path: string) => path === manifestPath || modelOf(models, path) !== undefined;
+  for await (const lines of linesIn(bytes, { wants, signal })) {
+    if (lines.path === manifestPath) manifest += `${lines.lines.join('\n')}\n`;
+    const model = modelOf(models, lines.path);
+    if (model) note(survey, { model, lines });
+    if (survey.total > limits.importProblems) return { ...survey, isCutShort: true };
   }
   survey.manifest = manifestIn(manifest);
   compare(survey, survey.manifest, models);
@@ -43,21 +48,13 @@ export async function surveyOf(bytes: Buffer, models: Models): Promise<Survey> {
 }
 
 /** The file's records once more, entity by entity; for a file in which a survey found nothing wrong. */
-export async function* batchesIn(bytes: Buffer, models: Models): AsyncGenerator<Batch> {
-  for await (const part of linesIn(bytes)) {
-    const entity = entityIn(part.path);
-    const model = entity === undefined ? undefined : models.get(entity);
+export async function* batchesIn({ bytes, models, signal }: Archive): AsyncGenerator<Batch> {
+  const wants = (path: string) => modelOf(models, path) !== undefined;
+  for await (const { path, first, lines } of linesIn(bytes, { wants, signal })) {
+    const model = modelOf(models, path);
     if (!model) continue;
-    for (const { first, lines } of cut(part)) {
-      const read = model.validator.watching(() => lines.map((line) => readLine(line, model)));
-      yield { entity: model.name, model, first, records: read.flatMap(({ record }) => record ?? []) };
-    }
-  }
-}
-
-function* cut({ path, first, lines }: Lines): Generator<Lines> {
-  for (let at = 0; at < lines.length; at += linesAtOnce) {
-    yield { path, first: first + at, lines: lines.slice(at, at + linesAtOnce) };
+    const read = model.validator.watching(() => lines.map((line) => readLine(line, model)));
+    yield { entity: model.name, model, first, records: read.flatMap(({ record }) => record ?? []) };
   }
 }
 

@@ -2,13 +2,22 @@ import { setImmediate } from 'node:timers/promises';
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
 import { piecesOf } from '../../platform/zip/content.ts';
-import { readEntries, type ZipEntry } from '../../platform/zip/entries.ts';
+import { huge, packsBetter, readEntries, type ZipEntry } from '../../platform/zip/entries.ts';
 
 /** Some lines of one of the archive's files; `first` is the number of the first of them. */
 export type Lines = { path: string; first: number; lines: string[] };
 
+export const manifestPath = 'manifest.json';
+const linesAtOnce = 500;
 const longestLine = 2 * limits.jsonBytes;
 const mostEntries = 60_000;
+/** Names every file of the zip, and little else. */
+const largestManifest = 20_000_000;
+/** Records pack to a tenth, and what is the same in all of them better; each has an id of its own, which does not. */
+const mostRatio = 500;
+
+/** Which of the archive's texts are read, and until when. */
+export type Reading = { wants(path: string): boolean; signal: AbortSignal };
 
 export const unreadable = (message: string, cause?: unknown) => new Fault('invalid', message, { cause });
 export const noArchive = (cause?: unknown) =>
@@ -23,22 +32,44 @@ export async function entriesIn(bytes: Buffer): Promise<ZipEntry[]> {
   }
 }
 
-/** Reads the archive's texts line by line: the manifest, and the records of entities. */
-export async function* linesIn(bytes: Buffer): AsyncGenerator<Lines> {
+/** Reads texts of the archive line by line, some at a time; between any two others have their turn. */
+export async function* linesIn(bytes: Buffer, { wants, signal }: Reading): AsyncGenerator<Lines> {
+  let rows = 0;
   for (const entry of await entriesIn(bytes)) {
-    if (!/^(?:manifest\.json|entities\/.*)$/.test(entry.path)) continue;
-    const cutter = createCutter(entry.path);
-    try {
-      for await (const piece of piecesOf(entry)) {
-        const cut = cutter.push(piece, false);
-        if (cut.lines.length > 0) yield cut;
+    if (!wants(entry.path)) continue;
+    refuseLarge(entry);
+    for await (const cut of linesOf(entry)) {
+      rows += cut.lines.length;
+      if (rows > limits.appDataRows) {
+        throw unreadable(`The file has more than ${limits.appDataRows.toLocaleString('en')} records.`);
+      }
+      for (const part of inParts(cut)) {
+        signal.throwIfAborted();
+        yield part;
         await setImmediate();
       }
-    } catch (error) {
-      throw asUnreadable(error);
     }
-    const rest = cutter.push(new Uint8Array(), true);
-    if (rest.lines.length > 0) yield rest;
+  }
+}
+
+function refuseLarge(entry: ZipEntry): void {
+  if (packsBetter(entry, mostRatio)) throw huge(limits.appDataUnpackedBytes);
+  if (entry.path === manifestPath && entry.unpacked > largestManifest) throw noArchive();
+}
+
+async function* linesOf(entry: ZipEntry): AsyncGenerator<Lines> {
+  const cutter = createCutter(entry.path);
+  try {
+    for await (const piece of piecesOf(entry)) yield cutter.push(piece, false);
+  } catch (error) {
+    throw asUnreadable(error);
+  }
+  yield cutter.push(new Uint8Array(), true);
+}
+
+function* inParts({ path, first, lines }: Lines): Generator<Lines> {
+  for (let at = 0; at < lines.length; at += linesAtOnce) {
+    yield { path, first: first + at, lines: lines.slice(at, at + linesAtOnce) };
   }
 }
 
@@ -55,10 +86,12 @@ function createCutter(path: string) {
   let given = 0;
   return {
     push(chunk: Uint8Array, isLast: boolean): Lines {
-      rest += decode(decoder, chunk, isLast);
-      const end = isLast ? rest.length : rest.lastIndexOf('\n') + 1;
-      const lines = end === 0 ? [] : rest.slice(0, end).replace(/\n$/, '').split('\n');
-      rest = rest.slice(end);
+      const text = decode(decoder, chunk, isLast);
+      // Only what is new: a long line would be looked through again with each piece of it.
+      const end = isLast ? text.length : text.lastIndexOf('\n') + 1;
+      const whole = isLast || end > 0 ? rest + text.slice(0, end) : '';
+      rest = isLast ? '' : end > 0 ? text.slice(end) : rest + text;
+      const lines = whole === '' ? [] : whole.replace(/\n$/, '').split('\n');
       if (rest.length > longestLine) throw unreadable(`In ${path} a line is longer than a record may be.`);
       const first = given + 1;
       given += lines.length;

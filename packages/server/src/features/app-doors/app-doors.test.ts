@@ -142,6 +142,18 @@ test('the whole way by popup: the token ends on the app’s own origin, behind #
   });
 });
 
+test('made-up cookies end nothing, and nobody’s rights are read anew for them', async () => {
+  let forgotten = 0;
+  server.core.session.onForget(() => {
+    forgotten += 1;
+  });
+  const cookie = Array.from({ length: 20 }, () => `sayso_session=${randomBytes(32).toString('base64url')}`);
+  await server.ask(new URL(app.origin).host, '/api/apps/auth/logout', {
+    headers: { cookie: cookie.join('; ') },
+  });
+  expect(forgotten).toBe(0);
+});
+
 test('signing out ends the cookie of the app’s files and goes back to the app', async () => {
   const back = `${app.origin}/Board`;
   const { status, to, reply } = await leads(

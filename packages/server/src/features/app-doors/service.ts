@@ -63,8 +63,8 @@ export const createAppDoors = ({ builderOrigin, loginInfo, originsOf, isOwnHost,
 
   /** Ends the sessions that a browser named by their hashes. */
   async endSessions(hashes: readonly Buffer[]): Promise<void> {
-    await deps.tokens.revokeAppSessions(hashes);
-    if (hashes.length > 0) deps.session.forgetAll();
+    // What was made up ends nothing, and costs nobody what is remembered of their rights.
+    if (await deps.tokens.revokeAppSessions(hashes)) deps.session.forgetAll();
   },
 
   /** Back to where somebody signed out, as far as that is an address of ours; else the host's start page. */

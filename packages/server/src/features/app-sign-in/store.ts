@@ -1,6 +1,6 @@
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
-import { networkOf } from '../../platform/rates/network-of.ts';
+import { siteOf } from '../../platform/rates/network-of.ts';
 
 export type Pending = {
   id: Id;
@@ -53,7 +53,7 @@ export const createSignInStore = (sql: Sql) => ({
 
   /** Counts a try before the code is looked at; null once none is left from there, or the code is too old. */
   async tryCode({ appId, email }: Place, address: string): Promise<Pending | null> {
-    const network = networkOf(address);
+    const network = siteOf(address);
     const triesHere = sql`coalesce((tries_by_network ->> ${network})::int, 0)`;
     const [row] = await sql<Pending[]>`
       update pending_registrations set tries = tries + 1,

@@ -187,3 +187,16 @@ test('an address that is invited as an admin is an ordinary user in every list u
   await asZoe('POST', '/auth/hand-over', { from_url: '', invite_code });
   expect(await roles()).toEqual(['admin', 'admin']);
 });
+
+test('who has invited an address too often keeps no letter of somebody else from it', async () => {
+  const strict = await startServer({ config: { rates: { factor: 1 } } });
+  const [loud, honest] = [await strict.anApp('mallory'), await strict.anApp('ada')];
+  const invite = (who: string, app: string) =>
+    strict.call(who, 'POST', `/apps/${app}/users/invite-user`, { user_email: 'newbie@example.com' });
+  for (let nr = 0; nr < 7; nr += 1) await invite('mallory', loud);
+  await invite('ada', honest);
+
+  const sent = async () =>
+    ((await strict.call('root', 'GET', '/admin/outbox')).body as { text: string }[]).length;
+  await expect.poll(sent).toBe(6);
+});

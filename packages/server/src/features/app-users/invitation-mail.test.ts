@@ -21,3 +21,18 @@ test('an invitation says that it was mailed only where a letter goes out', async
   // Nobody's mailbox is filled by being invited again and again.
   expect(answers[5]).toEqual({ success: true });
 });
+
+test('one mailbox is sent so many invitations by all accounts together', async () => {
+  const few = await startServer({
+    config: {
+      rates: { factor: 1_000, windows: { invitationMailsToReceiver: [{ most: 2, seconds: 3_600 }] } },
+    },
+  });
+  for (const who of ['ada', 'bob', 'cy']) {
+    const app = await few.anApp(who);
+    await few.call(who, 'POST', `/apps/${app}/users/invite-user`, { user_email: 'newbie@example.com' });
+  }
+  await expect
+    .poll(async () => ((await few.call('root', 'GET', '/admin/outbox')).body as unknown[]).length)
+    .toBe(2);
+});

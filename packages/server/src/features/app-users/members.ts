@@ -71,7 +71,9 @@ export const createMembers = (deps: Deps) => {
       const app = await store.appById(appId);
       if (!app) throw new Fault('not_found', texts.appNotFound);
       await rates.take('invitations', { user: inviter.id });
-      const isMailed = await rates.tryTake('invitationMails', { email });
+      const isMailed =
+        (await rates.tryTake('invitationMails', { user: inviter.id, email })) &&
+        (await rates.tryTake('invitationMailsToReceiver', { email }));
       const code = `sayso_invite_${randomBytes(24).toString('base64url')}`;
       const expiresAt = new Date(Date.now() + linkDays * 24 * 60 * 60_000);
       const link = await sql.begin(async (tx) => {

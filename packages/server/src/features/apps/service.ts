@@ -5,6 +5,7 @@ import type { AppId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
 import { formatEntity } from '@sayso/core/blocks/entities';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
+import { areTooLargeTogether } from '@sayso/core/patterns/schema-patterns';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -222,6 +223,10 @@ function changed(app: App, body: AppChanges): Partial<App> {
 function entityChanges({ entities, user_entity }: Entities, tree: SourceTree): Record<string, string | null> {
   const changes: Record<string, string | null> = {};
   const fields: Record<string, string> = {};
+  const given = Object.entries({ ...entities, ...(user_entity ? { User: user_entity } : {}) });
+  if (areTooLargeTogether(given.map(([name, schema]) => ({ schema, before: tree[`entities/${name}`] })))) {
+    throw new Fault('invalid', 'The patterns of these entities are too large together. Shorten some of them');
+  }
   const write = (name: string, schema: EntitySchema, names: readonly string[]) => {
     for (const { where, message } of lintEntity(schema, names, tree[`entities/${name}`])) {
       fields[`entities.${name}.${where}`] = message;

@@ -33,7 +33,7 @@ test('ten failures in fifteen minutes lock the account for fifteen, for the righ
 test('a stranger who fails in another network locks nobody out, and many networks together lock the account', async () => {
   await server.person('una');
   const email = 'una@example.com';
-  await failures(email, 10, 3, '2001:db8:1:2::/64');
+  await failures(email, 10, 3, '2001:db8:1::/48');
   const locked = { status: 429, body: { reason: 'account_locked' } };
   expect(await login(email, 'wrong', '2001:db8:1:2::7')).toMatchObject(locked);
   expect((await login(email, server.password)).status).toBe(200);
@@ -75,4 +75,14 @@ test('of many failed sign-ins at once from one address at most five are tried, t
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(body).toMatchObject({ error_type: 'too_many_requests' });
   }
+});
+
+test('the networks of one IPv6 customer count as one: they lock nobody out who is elsewhere', async () => {
+  await server.person('ines');
+  const email = 'ines@example.com';
+  for (const network of ['1', '2', '3', '4']) {
+    for (let nr = 0; nr < 5; nr += 1) await login(email, 'wrong', `2001:db8:77:${network}::${nr}`);
+  }
+  expect(await login(email, server.password, '2001:db8:77:9::1')).toMatchObject({ status: 429 });
+  expect((await login(email, server.password, '192.0.2.8')).status).toBe(200);
 });

@@ -1,11 +1,23 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { atMost } from '@sayso/core/at-most';
+import { Fault } from '@sayso/contracts/faults';
+import { fairTurns } from '@sayso/core/fair-turns';
+import { callerAddress } from '../../access/caller-address.ts';
+import { siteOf } from '../../platform/rates/network-of.ts';
 
 /** A hash holds one of the four threads that files and names are read with: never all of them at a time. */
-const inTurn = atMost(2);
+const inTurn = fairTurns({
+  running: { all: 2, each: 2 },
+  waiting: { all: 400, each: 100, refuse: () => tooManySignIns() },
+});
+const tooManySignIns = () =>
+  new Fault('too_many_requests', 'Too many people are signing in right now. Please try again in a moment.', {
+    retryAfter: 5,
+  });
 const hash = promisify(argon2);
-const derive = (...given: Parameters<typeof hash>) => inTurn(() => hash(...given));
+/** Each site has its turn: one that tries many passwords keeps nobody else waiting. */
+const derive = (...given: Parameters<typeof hash>) =>
+  inTurn(siteOf(callerAddress() ?? ''), () => hash(...given));
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 

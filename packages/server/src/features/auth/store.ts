@@ -1,7 +1,7 @@
 import type { Id } from '@sayso/contracts/ids';
 import type { Tier } from '@sayso/contracts/users';
 import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
-import { networkOf } from '../../platform/rates/network-of.ts';
+import { siteOf } from '../../platform/rates/network-of.ts';
 import type { Administrator, Newcomer } from './administrator.ts';
 
 export type UserRow = {
@@ -115,7 +115,7 @@ export const createUserStore = (sql: Sql, adminEmail: string | null) => ({
 export type UserStore = ReturnType<typeof createUserStore>;
 
 /**
- * In fifteen minutes, from one network and from all. One network has 960 guesses a day, all of them together 3,840, each
+ * In fifteen minutes, from one network (of IPv6, one site) and from all. One network has 960 guesses a day, all of them together 3,840, each
  * at the price of a hash; whoever wants to lock an account for its owner, who is in another network, needs four.
  */
 const failuresThatLock = { network: 10, account: 40 };
@@ -127,7 +127,7 @@ export const createFailureStore = (sql: Sql) => ({
    * `forgive` takes it back. Answers the seconds that a lock still lasts, or null when a try is allowed from there.
    */
   async reserve(email: string, address: string): Promise<number | null> {
-    const network = networkOf(address);
+    const network = siteOf(address);
     return sql.begin(async (tx) => {
       await tx`select pg_advisory_xact_lock(hashtext(${`sayso.sign_in:${email}`}))`;
       const left = await lockedSeconds(tx, email, network);
@@ -140,7 +140,7 @@ export const createFailureStore = (sql: Sql) => ({
 
   /** Those of the network that somebody signed in from; all of them where the password was set anew by mail. */
   async forgive(email: string, address?: string): Promise<void> {
-    const from = address === undefined ? sql`true` : sql`network = ${networkOf(address)}`;
+    const from = address === undefined ? sql`true` : sql`network = ${siteOf(address)}`;
     await sql`delete from sign_in_failures where email = ${email} and ${from}`;
   },
 

@@ -6,6 +6,8 @@ import type { HandOver } from './service.ts';
 
 export function handOverRoutes(api: Api, handOvers: HandOver): void {
   bind(api, handOver, ({ actor, params, body }) => handOvers.handOver(actor, params.appId, body));
-  bind(api, findInvitation, ({ params, query }) => handOvers.findInvitation(params.appId, query.code));
+  bind(api, findInvitation, ({ params, query, request }) =>
+    handOvers.findInvitation(params.appId, query.code, request.ip),
+  );
   bind(api, appToken, ({ actor, params }) => handOvers.tokenFor(actor, params.appId));
 }

@@ -9,6 +9,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Enter, EnterGrant } from '../../access/enter.ts';
 import type { Invitations } from '../../access/invitation.ts';
 import type { Tokens } from '../../access/tokens.ts';
+import type { Rates } from '../../rates.ts';
 
 type HandOverRequest = {
   from_url: string;
@@ -28,6 +29,7 @@ type Deps = {
   tokens: Tokens;
   members: Members;
   invitations: Invitations;
+  rates: Rates;
   loginInfo(appId: AppId): Promise<LoginInfo>;
   /** Origins on which the published app itself answers, none of them ending in a slash. */
   originsOf(app: { appId: AppId; slug: string }): Promise<readonly string[]>;
@@ -83,7 +85,8 @@ export const createHandOver = (deps: Deps) => {
   };
 
   /** Shown to whoever holds the link, before they sign in. */
-  const findInvitation = async (appId: AppId, code: string) => {
+  const findInvitation = async (appId: AppId, code: string, address: string) => {
+    await deps.rates.take('invitationLooks', { address });
     const found = await invitations.find(appId, code);
     if (!found) throw staleLink();
     return found;

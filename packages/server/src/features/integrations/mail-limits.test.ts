@@ -6,11 +6,12 @@ import { startServer } from '../../testing/start-server.ts';
 const sink = await startSmtpSink();
 const mailing = { SAYSO_SMTP_URL: sink.url, SAYSO_MAIL_FROM: 'apps@sayso.example' };
 const two = [{ most: 2, seconds: 3_600 }];
-const [server, byUser, byApp, byReceiver] = await Promise.all([
+const [server, byUser, byApp, byReceiver, byPair] = await Promise.all([
   startServer({ env: mailing }),
   startServer({ config: { rates: { factor: 1_000, windows: { mailsOfUser: two } } } }),
   startServer({ config: { rates: { factor: 1_000, windows: { mailsOfApp: two } } } }),
   startServer({ config: { rates: { factor: 1_000, windows: { mailsToReceiver: two } } } }),
+  startServer({ config: { rates: { factor: 1_000, windows: { mailsOfUserToReceiver: two } } } }),
 ]);
 type Server = typeof server;
 
@@ -120,4 +121,13 @@ test('who may send no more uses up nothing of what others may send to the same r
   for (let nr = 0; nr < 5; nr += 1) await send(limited, 'mallory', loud);
 
   expect(await send(limited, 'ada', honest)).toMatchObject({ status: 200 });
+});
+
+test('who fills a mailbox may send it no more, and everybody else may', async () => {
+  const [loud, honest] = await Promise.all([byPair.anApp('mallory'), byPair.anApp('ada')]);
+  const statuses = [];
+  for (let nr = 0; nr < 3; nr += 1) statuses.push((await send(byPair, 'mallory', loud)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect(await send(byPair, 'mallory', loud, { to: 'other@example.com' })).toMatchObject({ status: 200 });
+  expect(await send(byPair, 'ada', honest)).toMatchObject({ status: 200 });
 });

@@ -43,7 +43,9 @@ export const createSendMail =
     // The receiver last: who may send no more uses up nothing of what others may send them.
     await rates.take('mailsOfUser', { user: sender.id });
     await rates.take('mailsOfApp', { app: grant.appId });
-    await rates.take('mailsToReceiver', { email: mailboxOf(to) });
+    const email = mailboxOf(to);
+    await rates.take('mailsOfUserToReceiver', { user: sender.id, email });
+    await rates.take('mailsToReceiver', { email });
     await mailer.send({
       to,
       subject,

@@ -1,7 +1,7 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
-import { NestedTooDeep, parsePlainJson } from '@sayso/core/parse-json';
+import { JsonExcess, parsePlainJson } from '@sayso/core/parse-json';
 import { coerce } from './coerce.ts';
 import { fieldFinder, isServerField } from './columns.ts';
 import { type FileRow, tooManyRows, unreadable, type Values } from './rows.ts';
@@ -25,7 +25,7 @@ function listIn(text: string): unknown[] {
   try {
     value = parsePlainJson(text, limits.bodyDepth);
   } catch (cause) {
-    if (cause instanceof NestedTooDeep) throw new Fault('bad_request', cause.message, { cause });
+    if (cause instanceof JsonExcess) throw new Fault('bad_request', cause.message, { cause });
     const why = cause instanceof Error ? cause.message : '';
     throw unreadable(`The file is not valid JSON: ${why.slice(0, 200)}`, cause);
   }

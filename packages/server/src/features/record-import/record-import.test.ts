@@ -137,6 +137,12 @@ test.each<[string, Content, RegExp | string, string?]>([
   ['too many rows', many(limits.importRows + 1), 'The file has more than 50,000 rows; import it in parts.'],
   ['another kind of file', 'title\na\n', 'Only .csv and .json files can be imported.', 'rows.xlsx'],
   ['half a character', new Uint8Array([...Buffer.from('title\n'), 0xed, 0xa0, 0x80]), /not UTF-8/],
+  ['too many columns', `title${','.repeat(limits.tableColumns)}`, /^Line 1 has more than 2,000 columns/],
+  [
+    'a row of too many cells',
+    `title\n"a\nb","${','.repeat(limits.tableColumns)}"\n${','.repeat(limits.tableColumns)}`,
+    /^Line 4 has more than 2,000 columns\. Leave out/,
+  ],
   ['broken JSON', '[{"title": "a"', /^The file is not valid JSON/, 'rows.json'],
   ['JSON that is no list', '{"title": "a"}', /must hold a list/, 'rows.json'],
   ['an empty list', '[]', 'The file has no rows.', 'rows.json'],

@@ -35,6 +35,8 @@ type Tell = (progress: Omit<ImportProgress, 'type'>) => void;
 const mostInMemory = 4;
 /** Rows that are checked at one go, before others get their turn. */
 const chunkRows = 500;
+/** Of wide rows there are fewer. */
+const chunkFields = 30_000;
 
 /** Brings the rows of a file in as records: all of them, or none and the reasons. */
 export const createRecordImport = (deps: Deps) => {
@@ -138,11 +140,14 @@ async function readAll(
     await setImmediate();
   };
   let chunk: FileRow[] = [];
+  let fields = 0;
   for await (const row of rows) {
     chunk.push(row);
-    if (chunk.length < chunkRows) continue;
+    fields += Object.keys(row.values).length;
+    if (chunk.length < chunkRows && fields < chunkFields) continue;
     await take(chunk);
     chunk = [];
+    fields = 0;
   }
   if (chunk.length > 0) await take(chunk);
   return { ...read, isForbidden: read.isForbidden && done > 0 };

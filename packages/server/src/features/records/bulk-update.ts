@@ -4,6 +4,7 @@ import type { Actor } from '../../access/actor.ts';
 import { createOpen, type Deps, hiddenOrGone, type Place, shown } from './entered.ts';
 import { claimChanged, layPatches } from './locked-patches.ts';
 import { namingRow } from './patches.ts';
+import { refuseLarge } from './record-size.ts';
 
 /** Changes each record of a list, all or none; the answer is in the order of the list. */
 export const createBulkUpdate = (deps: Deps) => {
@@ -12,6 +13,7 @@ export const createBulkUpdate = (deps: Deps) => {
   return async (actor: Actor, place: Place, given: readonly RecordPatch[]): Promise<StoredRecord[]> => {
     const entered = await open(actor, place, { kind: 'write', records: given.length });
     const ids = given.map(({ id }) => id);
+    refuseLarge(given);
     refuseTwice(ids);
     if (ids.length === 0) return [];
     const changed = await store.transaction(async (tx) => {

@@ -51,6 +51,40 @@ test('honest patterns hold for a thousand records of one call', async () => {
   });
 });
 
+/** Entities of as many fields as there are patterns for each. */
+const entitiesWith = (patterns: readonly (readonly string[])[]) =>
+  Object.fromEntries(
+    patterns.map((each, nr) => [
+      `E${nr}`,
+      { properties: Object.fromEntries(each.map((pattern, at) => [`f${at}`, { type: 'string', pattern }])) },
+    ]),
+  );
+const times = <T>(most: number, make: (nr: number) => T): T[] =>
+  Array.from({ length: most }, (_, nr) => make(nr));
+
+test('patterns that would become huge are refused by their text, all of an app', async () => {
+  const bomb = (nr: number, at: number) => `(?:(?:${1_000 + nr * 10 + at}${'a?'.repeat(113)}){100}){10}`;
+  const bombs = entitiesWith(times(20, (nr) => times(6, (at) => bomb(nr, at))));
+  const reply = await server.call('ada', 'POST', '/apps', { name: 'Bombs', entities: bombs });
+  expect(reply).toMatchObject({
+    status: 422,
+    body: { fields: { 'entities.E0.properties.f0': 'pattern: it repeats too much' } },
+  });
+  expect(Object.keys((reply.body as { fields: object }).fields)).toHaveLength(120);
+});
+
+test('large patterns of many entities in one call are refused, usual ones are taken', async () => {
+  const large = entitiesWith(times(20, (nr) => times(4, (at) => `^${nr}-${at}.{0,1000}$`)));
+  expect(await server.call('ada', 'POST', '/apps', { name: 'Large', entities: large })).toMatchObject({
+    status: 422,
+    body: { message: expect.stringContaining('too large together') },
+  });
+  const usual = entitiesWith(
+    times(20, (nr) => times(12, (at) => `^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}-${nr}-${at}$`)),
+  );
+  expect((await server.call('ada', 'POST', '/apps', { name: 'Usual', entities: usual })).status).toBe(200);
+});
+
 test('a record does not grow without end by many small changes', async () => {
   const { body } = await call('POST', 'entities/Note', { text: 'a' });
   const { id } = body as { id: string };

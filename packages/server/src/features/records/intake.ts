@@ -7,6 +7,7 @@ import type { AppIdentity, EnterGrant } from '../../access/enter.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { countVisitor, type Deps, type Place } from './entered.ts';
 import { type EntityModel, withoutRules } from './entity-models.ts';
+import { isTooLarge } from './record-size.ts';
 import { missingReferences } from './references.ts';
 
 import type { Doc, NewRecord, RecordStore } from './store.ts';
@@ -60,8 +61,8 @@ async function checkRows(
   const checked = model.validator.watching(() =>
     rows.map((values): Checked => {
       try {
+        if (isTooLarge(values)) return { record: null, problems: { '': 'This record is too large' } };
         const record = { id: newId(), data: model.validator.create(values) };
-        if (isTooLarge(record.data)) return { record: null, problems: { '': 'This record is too large' } };
         if (mayCreate(model, { ...record, author, user })) return { record, problems: null };
         return { record: null, problems: { '': 'Permission denied' } };
       } catch (error) {
@@ -126,6 +127,4 @@ async function admitRows(rates: Deps['rates'], { appId }: EnterGrant, records: n
   await countVisitor(rates, appId, { kind: 'write', records });
 }
 
-/** No call could bring it alone either. */
-const isTooLarge = (data: Doc) => Buffer.byteLength(JSON.stringify(data)) > limits.jsonBytes;
 const authorOf = (user: AppIdentity | null) => user && { id: user.id, email: user.email };

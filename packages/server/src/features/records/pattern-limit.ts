@@ -7,6 +7,12 @@ const badPattern = '2201B';
 
 const inTurn = createPatternTurns();
 
+/** One account with many apps has one turn among the others. */
+async function ownerOf(sql: Sql, appId: AppId): Promise<string> {
+  const [app] = await sql<{ owner_id: string }[]>`select owner_id from apps where id = ${appId}`;
+  return app?.owner_id ?? appId;
+}
+
 /**
  * Runs statements that hold a real pattern in turn with the others, for at most two seconds, as a pattern can be made
  * to take for ever.
@@ -17,7 +23,7 @@ export async function withPatternLimit<T>(
   work: (on: Queryable) => Promise<T>,
 ): Promise<T> {
   try {
-    return await inTurn(appId, () =>
+    return await inTurn(await ownerOf(sql, appId), () =>
       sql.begin(async (tx) => {
         await tx`set local statement_timeout = '2s'`;
         return work(tx);

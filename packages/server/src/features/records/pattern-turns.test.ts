@@ -49,6 +49,25 @@ test('apps that fill all places leave one to whoever comes next', async () => {
   expect(told.filter((kind) => kind !== undefined)).toEqual(Array(6).fill('too_many_requests'));
 });
 
+test('an account with many apps has the turn of one', async () => {
+  const entities = { Note: { properties: { text: { type: 'string' } }, rls: { read: true } } };
+  const apps = await Promise.all(Array.from({ length: 12 }, () => server.anApp('mallory', { entities })));
+  const other = await server.anApp('bob', { entities });
+  const q = encodeURIComponent(JSON.stringify({ text: { $regex: 'a+b' } }));
+  const search = (who: string, app: string) => server.call(who, 'GET', `/apps/${app}/entities/Note?q=${q}`);
+  await Promise.all([search('mallory', apps[0] ?? ''), search('bob', other)]);
+
+  const { many, own } = await server.core.slowSql.begin(async (tx) => {
+    await tx`lock table records in access exclusive mode`;
+    const sent = apps.map((app) => search('mallory', app));
+    await expect.poll(() => Promise.race([...sent, soon(null)])).toMatchObject({ status: 429 });
+    return { many: sent, own: search('bob', other) };
+  });
+  expect((await own).status).not.toBe(429);
+  const statuses = (await Promise.all(many)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+}, 60_000);
+
 test('searches by pattern that hang leave connections to everybody else', async () => {
   const entities = { Note: { properties: { text: { type: 'string' } } } };
   const appId = await server.anApp('ada', { entities });

@@ -3,12 +3,12 @@ import { fairTurns } from '@sayso/core/fair-turns';
 
 const retryAfter = 2;
 const why = {
-  own: 'This app is running too many pattern searches. Please try again in a moment.',
+  own: 'Apps of this owner are running too many pattern searches. Please try again in a moment.',
   all: 'Too many pattern searches are running. Please try again in a moment.',
 };
 
 /**
- * Gives searches by pattern of each app their turn; those that run leave the other connections to everything else.
+ * Gives searches by pattern of each owner's apps their turn; those that run leave the other connections to everything else.
  * A search runs for two seconds at most, so nobody waits for longer than a request may take. Throws a 429 where too
  * many wait.
  */

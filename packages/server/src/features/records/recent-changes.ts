@@ -63,5 +63,11 @@ export function createRecentChanges() {
 
 function sizeOf({ records, before = [] }: Told): number {
   if (records.length > mostRecords) return Number.POSITIVE_INFINITY;
-  return JSON.stringify(records).length + JSON.stringify(before).length;
+  let size = 0;
+  for (const record of [...records, ...before]) {
+    size += JSON.stringify(record)?.length ?? 0;
+    // How much larger does not matter.
+    if (size > mostOfOne) break;
+  }
+  return size;
 }

@@ -22,6 +22,7 @@ import {
 } from './entered.ts';
 import { createPages } from './pages.ts';
 import { checkEach, updateRule, without } from './patches.ts';
+import { refuseLarge } from './record-size.ts';
 import { checkReferences, missingReferences, refuseMissing } from './references.ts';
 import type { Doc, NewRecord, RecordStore } from './store.ts';
 import { namingTaken, onlyOne, placesIn } from './taken.ts';
@@ -122,8 +123,11 @@ function createWriting(deps: Deps) {
     },
 
     /** All or none: one record that breaks its schema refuses the lot. */
-    createMany: async (actor: Actor, place: Place, values: readonly Doc[]): Promise<StoredRecord[]> =>
-      insert(await open(actor, place, { kind: 'write', records: values.length }), values),
+    async createMany(actor: Actor, place: Place, values: readonly Doc[]): Promise<StoredRecord[]> {
+      const entered = await open(actor, place, { kind: 'write', records: values.length });
+      refuseLarge(values);
+      return insert(entered, values);
+    },
 
     async update(actor: Actor, { id, ...place }: One, values: Doc): Promise<StoredRecord> {
       const entered = await open(actor, place, writing);

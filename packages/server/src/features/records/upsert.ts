@@ -7,6 +7,7 @@ import { createOpen, type Deps, denied, type Entered, type Place, shown } from '
 import type { EntityModel } from './entity-models.ts';
 import { claimChanged, layPatches, refuseMissingOf } from './locked-patches.ts';
 import { namingRow } from './patches.ts';
+import { refuseLarge } from './record-size.ts';
 import type { LockedRow } from './row-locks.ts';
 import type { Doc, RecordStore } from './store.ts';
 import { mayCreate } from './visibility.ts';
@@ -24,6 +25,7 @@ export const createUpsert = (deps: Deps) => {
   const open = createOpen(deps);
   return async (actor: Actor, place: Place, request: UpsertRequest) => {
     const entered = await open(actor, place, { kind: 'write', records: request.records.length });
+    refuseLarge(request.records);
     const fields = keyFields(request.key, entered.model);
     const given = lastOfEach(
       request.records.map((values, at) => ({ at, values, key: keyOf(values, at, fields) })),

@@ -1,44 +1,54 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
+import { limits } from '@sayso/contracts/limits';
 import { serverFields } from '@sayso/contracts/records';
 import { texts } from '@sayso/contracts/texts';
-import { withDefaults } from '@sayso/core/entities/defaults';
+import { fillDefaults } from '@sayso/core/entities/defaults';
 import { isText } from '@sayso/core/filters/parse-filter';
 import { affordablePatterns } from '@sayso/core/patterns/schema-patterns';
-import { Ajv, type ErrorObject } from 'ajv';
+import type { ErrorObject } from 'ajv';
+import { compileCheck } from './compile-check.ts';
 import { formatMessages, formats } from './formats.ts';
-import { checkedPattern, matchesPattern, withPatternBudget } from './pattern-budget.ts';
+import { checkedPattern, withPatternBudget } from './pattern-budget.ts';
 
 export type Values = Record<string, unknown>;
 export type Validator = ReturnType<typeof createValidator>;
 type Fields = Record<string, string>;
 
-const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: true, formats });
-// Ajv's own `pattern` runs in JavaScript's engine, which backtracks.
-ajv.addKeyword({
-  keyword: 'matchesPattern',
-  type: 'string',
-  schemaType: 'string',
-  errors: false,
-  validate: matchesPattern,
-});
+const ofServer: ReadonlySet<string> = new Set(serverFields);
 
 /** Checks and cleans what is to be stored under an entity's schema. Throws 422 with a message for each field. */
 export function createValidator(schema: EntitySchema) {
-  const judged = strictSchema(schema, affordablePatterns(schema));
-  const check = ajv.compile(judged);
-  // Ajv would keep every version of every app's schemas for good.
-  ajv.removeSchema(judged);
+  const check = compileCheck(strictRecord(schema, affordablePatterns(schema)));
   const required = new Set((schema.required ?? []).filter((name) => mustBeFilled(schema.properties[name])));
   const closed = isClosed(schema);
+  const names = Object.keys(schema.properties);
 
   const isUnknown = (name: string) => closed && !Object.hasOwn(schema.properties, name);
-  const isServers = (name: string) => (serverFields as readonly string[]).includes(name);
+  const isServers = (name: string) => ofServer.has(name);
+
+  /** Forms send '' for what was left empty; for a date, a number or a choice that means "not set". */
+  const blankOf = (name: string): '' | null => {
+    const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+    if (property === undefined || required.has(name)) return '';
+    const isFreeText = (property.type ?? 'string') === 'string' && !property.format && !property.$ref;
+    return isFreeText && !property.enum ? '' : null;
+  };
+
+  /** What of the values the schema says something about: a record may hold many more. */
+  const filledIn = (values: Values): Values => {
+    const filled: Values = {};
+    for (const name of names) {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      if (value !== undefined && value !== null) filled[name] = value;
+    }
+    return filled;
+  };
 
   const problems = (values: Values, isNew: boolean): Fields => {
     const fields: Fields = {};
-    for (const [name, value] of Object.entries(values)) {
-      if (!isStorable(name) || !isStorable(value))
+    for (const name of Object.keys(values)) {
+      if (!isText(name) || !isStorable(values[name]))
         fields[name] = 'This holds a character that cannot be stored';
       else if (isUnknown(name)) fields[name] = 'There is no such field';
     }
@@ -46,25 +56,22 @@ export function createValidator(schema: EntitySchema) {
       const isAsked = isNew || Object.hasOwn(values, name);
       if (isAsked && isBlank(values[name])) fields[name] ??= texts.requiredField;
     }
-    if (!withPatternBudget(() => check(withoutBlank(values)))) {
-      for (const error of check.errors ?? []) {
-        const name = fieldOf(error);
-        fields[name] ??= messageFor(error, schema.properties[name]);
-      }
+    for (const error of withPatternBudget(() => check(filledIn(values)))) {
+      const name = fieldOf(error);
+      fields[name] ??= messageFor(error, schema.properties[name]);
     }
     return fields;
   };
 
   const clean = (values: Values, isNew: boolean): Values => {
-    const own = Object.fromEntries(
-      Object.entries(values)
-        .filter(([name]) => !isServers(name))
-        .map(([name, value]) => [
-          name,
-          blankToNull(value, { property: schema.properties[name], isRequired: required.has(name) }),
-        ]),
-    );
-    return isNew ? withDefaults(schema, own) : own;
+    const own: Values = {};
+    const given = Object.keys(values);
+    if (given.length > limits.recordFields) throw tooManyFields();
+    for (const name of given) {
+      if (isServers(name) || name === '__proto__') continue;
+      own[name] = values[name] === '' ? blankOf(name) : values[name];
+    }
+    return isNew ? fillDefaults(schema, own) : own;
   };
 
   return {
@@ -82,6 +89,12 @@ export function createValidator(schema: EntitySchema) {
     /** A part that is laid over a stored record; only what is sent is judged. */
     update: (values: Values) => checked(clean(values, false), (cleaned) => problems(cleaned, false)),
   };
+}
+
+function tooManyFields(): Fault {
+  const most = limits.recordFields.toLocaleString('en');
+  const message = `A record has at most ${most} fields. Put more into a list or an object within it.`;
+  return new Fault('invalid', message, { fields: { '': message } });
 }
 
 function checked(values: Values, problems: (values: Values) => Fields): Values {
@@ -103,7 +116,15 @@ function isClosed(schema: EntitySchema): boolean {
 }
 
 /** The part of the schema that ajv judges; required fields and unknown ones are judged above. */
-function strictSchema({ properties }: EntitySchema, patterns: ReadonlySet<string>): object {
+function strictRecord({ properties }: EntitySchema, patterns: ReadonlySet<string>): object {
+  const judged = Object.entries(properties).map(([name, property]) => {
+    const strict = strictProperty(property, patterns);
+    return [name, property.items || property.properties ? { firstError: strict } : strict];
+  });
+  return { type: 'object', properties: Object.fromEntries(judged) };
+}
+
+function strictSchema(properties: EntitySchema['properties'], patterns: ReadonlySet<string>): object {
   return {
     type: 'object',
     properties: Object.fromEntries(
@@ -119,7 +140,7 @@ function strictProperty(property: EntityProperty, patterns: ReadonlySet<string>)
     ...(format !== undefined && Object.hasOwn(formats, format) ? { format } : {}),
     ...(property.enum && type !== 'array' ? { enum: property.enum } : {}),
     ...(items ? { items: strictProperty(items, patterns) } : {}),
-    ...(properties ? strictSchema({ properties }, patterns) : {}),
+    ...(properties ? strictSchema(properties, patterns) : {}),
     ...(required ? { required } : {}),
     ...defined({ minimum, maximum, maxLength }),
     ...(pattern !== undefined && patterns.has(pattern) && checkedPattern(pattern)
@@ -133,25 +154,15 @@ const defined = (given: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
-const withoutBlank = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
-
-/** Forms send '' for what was left empty; for a date, a number or a choice that means "not set". */
-function blankToNull(
-  value: unknown,
-  { property, isRequired }: { property: EntityProperty | undefined; isRequired: boolean },
-): unknown {
-  if (value !== '' || property === undefined || isRequired) return value;
-  const isFreeText = (property.type ?? 'string') === 'string' && !property.format && !property.$ref;
-  return isFreeText && !property.enum ? value : null;
-}
 
 /** No NUL and no half character in any text or key, no number without end. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isText(value);
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, inner]) => isText(key) && isStorable(inner));
+  if (Array.isArray(value)) return value.every(isStorable);
+  const held = value as Values;
+  return Object.keys(held).every((key) => isText(key) && isStorable(held[key]));
 }
 
 const fieldOf = ({ instancePath }: ErrorObject): string =>

@@ -17,6 +17,8 @@ type Deps = {
 
 /** Answers that one person has under way at a time, so that places are left for the others. */
 const mostOfOne = 3;
+/** Of the eight places that a process has (platform/jobs), the last two are for people with no answer under way. */
+const crowdedFrom = 6;
 
 /**
  * Runs what waits until nothing may run: the turn that a job was queued for, or one of whoever has the fewest under
@@ -34,7 +36,7 @@ export function createRunWaiting({ sql, access, store, processes, taken, perform
     try {
       const started = await sql.begin(async (tx) => {
         await store.lockStarts(tx);
-        const next = await store.next({ first, mostOfOne }, tx);
+        const next = await store.next({ first, mostOfOne, crowdedFrom }, tx);
         id = next?.id;
         return next && start(next.id, await access.forJob(next.app_id, tx), tx);
       });

@@ -38,7 +38,12 @@ export type Refused = {
   /** Hash of the live file that each draft was made over; null where there was none. */
   bases?: Readonly<Record<string, string | null>>;
 };
-type Choice = { first: Id; mostOfOne: number };
+type Choice = {
+  first: Id;
+  mostOfOne: number;
+  /** Where as many are under way, only people with none have one started. */
+  crowdedFrom: number;
+};
 type StoredDraft = { text: string; base: string | null };
 /** A provider that was asked for by name. */
 export type TurnProviderName = 'built-in';
@@ -227,7 +232,10 @@ const createTurnReading = (sql: Sql) => ({
   },
 
   /** The next turn to run: `first` where its person may have one more, else of whoever has the fewest under way. */
-  async next({ first, mostOfOne }: Choice, tx: Queryable): Promise<{ app_id: AppId; id: Id } | undefined> {
+  async next(
+    { first, mostOfOne, crowdedFrom }: Choice,
+    tx: Queryable,
+  ): Promise<{ app_id: AppId; id: Id } | undefined> {
     const [row] = await tx<{ app_id: AppId; id: Id }[]>`
       with open as (
         select t.app_id, t.id, t.state, coalesce(m.author_id, t.app_id) as person from turns t
@@ -238,7 +246,8 @@ const createTurnReading = (sql: Sql) => ({
         select person, count(*) as turns from open where state <> 'accepted' group by person
       )
       select app_id, id from open left join busy using (person)
-      where state = 'accepted' and coalesce(turns, 0) < ${mostOfOne}
+      where state = 'accepted' and coalesce(turns, 0) <
+        case when (select sum(turns) from busy) >= ${crowdedFrom} then 1 else ${mostOfOne} end
       order by id = ${first} desc, coalesce(turns, 0), id limit 1`;
     return row;
   },

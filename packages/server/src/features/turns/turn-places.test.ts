@@ -50,3 +50,27 @@ test("one person's many messages keep neither others' answers nor mail waiting, 
   for (const id of ids) await isIdle('ada', id);
   expect(new Set(answering.filter((id) => ids.includes(id))).size).toBe(9);
 }, 120_000);
+
+test('people with many answers under way leave places to those who have none', async () => {
+  const hang = new AbortController();
+  const answers: string[] = [];
+  server.core.models.use({
+    name: 'patient',
+    async *answer({ text, app }, signal) {
+      answers.push(app.id);
+      const isOver = AbortSignal.any([signal, hang.signal]);
+      if (text.includes('hang') && !isOver.aborted)
+        await new Promise((resolve) => isOver.addEventListener('abort', resolve));
+      yield { type: 'text', text: 'Done.' };
+    },
+  });
+  const many = await Promise.all(
+    ['eve', 'fay', 'gil'].flatMap((who) =>
+      [1, 2, 3].map(async (nr) => [who, await create(who, `Let it hang, ${nr}`)] as const),
+    ),
+  );
+  await expect.poll(() => answers.length, { timeout: 20_000 }).toBe(7);
+  await isIdle('hal', await create('hal', 'Go on'));
+  hang.abort();
+  for (const [who, id] of many) await isIdle(who, id);
+}, 120_000);

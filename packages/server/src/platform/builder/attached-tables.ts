@@ -46,6 +46,10 @@ function jsonRows(text: string): Rows | { why: string } {
   const items = list.items;
   const names = [...new Set(items.flatMap((item) => (isObject(item) ? Object.keys(item) : [])))];
   if (names.length === 0) return { why: 'it is no list of objects' };
+  // Each row has a cell for each of them.
+  if (names.length > limits.tableColumns) {
+    return { why: `its objects have more than ${limits.tableColumns.toLocaleString('en')} fields` };
+  }
   return {
     async *read() {
       yield { line: 0, cells: names };

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { limits } from '@sayso/contracts/limits';
 import { CsvError, parse } from 'csv-parse';
 
 /** Cells of one row; `row` counts as a spreadsheet does. */
@@ -12,9 +14,11 @@ const sliceChars = 64 * 1024;
 
 /** All rows that hold anything, the names of the columns first. Throws a `CsvProblem`. */
 export async function* csvRows(text: string, { trims = false } = {}): AsyncGenerator<CsvRow> {
+  const delimiter = delimiterOf(text);
+  refuseWide(text, delimiter);
   const parser = Readable.from(slices(text)).pipe(
     parse({
-      delimiter: delimiterOf(text),
+      delimiter,
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -33,10 +37,36 @@ export async function* csvRows(text: string, { trims = false } = {}): AsyncGener
   }
 }
 
-/** So that other work goes on while a long file is read. */
-function* slices(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += sliceChars) yield text.slice(at, at + sliceChars);
+/** Other work has its turn between any two. */
+async function* slices(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += sliceChars) {
+    yield text.slice(at, at + sliceChars);
+    await setImmediate();
+  }
 }
+
+/** Throws for a row of more cells than a table has columns: the parser would gather them all first. */
+function refuseWide(text: string, delimiter: string): void {
+  const mark = delimiter.charCodeAt(0);
+  let isQuoted = false;
+  let [line, cells] = [1, 1];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quote) isQuoted = !isQuoted;
+    else if (code === lineFeed || code === carriageReturn) {
+      if (code === lineFeed || text.charCodeAt(at + 1) !== lineFeed) line += 1;
+      if (!isQuoted) cells = 1;
+    } else if (code === mark && !isQuoted) {
+      cells += 1;
+      if (cells > limits.tableColumns) {
+        const most = limits.tableColumns.toLocaleString('en');
+        throw new CsvProblem(`Line ${line} has more than ${most} columns. Leave out those you do not need.`);
+      }
+    }
+  }
+}
+
+const [quote, lineFeed, carriageReturn] = [0x22, 0x0a, 0x0d];
 
 /** The mark that parts the column names most often. */
 export function delimiterOf(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkOf, siteOf } from './network-of.ts';
 
 test.each([
   ['203.0.113.5', '203.0.113.5'],
@@ -14,4 +14,14 @@ test.each([
   ['not an address', 'unknown'],
 ])('the address %o counts as %o', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.5', '203.0.113.5'],
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['2001:db8:2:2::1', '2001:db8:2::/48'],
+  ['not an address', 'unknown'],
+])('the address %o is of the site %o', (address, site) => {
+  expect(siteOf(address)).toBe(site);
 });

@@ -2,13 +2,15 @@ import { Fault } from '@sayso/contracts/faults';
 import { LRUCache } from 'lru-cache';
 import { inWords } from './in-words.ts';
 import { createLeases } from './leases.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf, siteOf } from './network-of.ts';
 import type { RateStore, Window } from './rate-store.ts';
 
 /** What calls are counted by. */
 export type Part = 'user' | 'app' | 'address' | 'email';
 type Counted = {
   readonly by: readonly Part[];
+  /** Addresses of one site count together, not only those of one network. */
+  readonly isBySite?: boolean;
   /** Why somebody has to wait, as a sentence; when to try again is added to it. */
   readonly message: string;
 };
@@ -112,11 +114,16 @@ function checkWindows(name: string, { windows, isLeased }: Rule): void {
   }
 }
 
-function keyOf(name: string, { by }: Rule, subject: Readonly<Partial<Record<Part, string>>>): string {
+function keyOf(
+  name: string,
+  { by, isBySite }: Rule,
+  subject: Readonly<Partial<Record<Part, string>>>,
+): string {
+  const placeOf = isBySite ? siteOf : networkOf;
   let key = name;
   for (const part of by) {
     const value = subject[part] ?? '';
-    key += ` ${part === 'address' ? networkOf(value) : value}`;
+    key += ` ${part === 'address' ? placeOf(value) : value}`;
   }
   return key;
 }

@@ -79,10 +79,12 @@ function refuseHuge(
   { unpackedBytes, ratio = Number.POSITIVE_INFINITY }: ZipLimits,
 ): void {
   const total = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
-  const isPacked = ({ packed, unpacked }: ZipEntry) =>
-    unpacked > smallEnough && unpacked > ratio * Math.max(packed, 1);
-  if (total > unpackedBytes || entries.some(isPacked)) {
-    const most = unpackedBytes / 1_000_000;
-    throw wrongZip(`Unpacked, this zip is larger than ${most} MB, or made to be.`, 'zip_too_large');
-  }
+  if (total > unpackedBytes || entries.some((entry) => packsBetter(entry, ratio))) throw huge(unpackedBytes);
 }
+
+/** Whether a file over 1 MB has more than so many times its packed size. */
+export const packsBetter = ({ packed, unpacked }: ZipEntry, ratio: number): boolean =>
+  unpacked > smallEnough && unpacked > ratio * Math.max(packed, 1);
+
+export const huge = (mostBytes: number) =>
+  wrongZip(`Unpacked, this zip is larger than ${mostBytes / 1_000_000} MB, or made to be.`, 'zip_too_large');

@@ -4,7 +4,7 @@ import { limits } from '@sayso/contracts/limits';
 import { matrix } from '../matrix-calls.ts';
 import type { Entry, Ground } from '../matrix-rows.ts';
 import { fewShapes, shapes } from './shapes.ts';
-import { lengthOf, type Slot, slotsOf, withText } from './slots.ts';
+import { lengthOf, type Slot, slotsOf, withGiven } from './slots.ts';
 
 /** One call of an endpoint that is answered, into which texts are put. */
 export type Target = { name: string; route: string; endpoint: AnyEndpoint; entry: Entry };
@@ -65,11 +65,12 @@ export function* nastyCalls(
   const params = { appId: ground.app, ...entry.params?.(ground) };
   const [method = '', path = ''] = route.split(' ');
   for (const slot of slotsOf(endpoint, valid)) {
-    const place = `${slot.part} ${slot.path.join('.')}`;
-    const made = textsFor(slot, endpoint).map(({ shape, text }) => {
+    const place = `${slot.isObject ? 'keys of ' : ''}${slot.part} ${slot.path.join('.')}`;
+    const given = slot.isObject ? objectsFor(endpoint) : textsFor(slot, endpoint);
+    const made = given.map(({ shape, text }) => {
       const filled = { params, ...valid, body: entry.body?.(ground), [slot.part]: {} };
       const base = slot.part === 'params' ? params : valid[slot.part];
-      filled[slot.part] = withText(base, slot.path, text) as never;
+      filled[slot.part] = withGiven(base, slot.path, text) as never;
       const query = new URLSearchParams(filled.query as Record<string, string>).toString();
       return {
         what: `${place}: ${shape}`,
@@ -80,6 +81,15 @@ export function* nastyCalls(
     });
     yield [place, made];
   }
+}
+
+/** As many keys as one object may have, and as many as there is room for. */
+function objectsFor(endpoint: AnyEndpoint): { shape: string; text: object }[] {
+  const room = Math.floor(Math.min(endpoint.maxBytes ?? limits.jsonBytes, limits.jsonBytes) / 20);
+  return [limits.objectKeys - 10, room].map((count) => ({
+    shape: `${count} keys`,
+    text: Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 0])),
+  }));
 }
 
 function textsFor(slot: Slot, endpoint: AnyEndpoint): { shape: string; text: string }[] {

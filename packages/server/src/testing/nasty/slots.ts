@@ -4,7 +4,13 @@ import { z } from 'zod';
 
 export type Step = string | number;
 /** A place for a text in a call. `most` is its maximum in UTF-16 units; absent where only the whole body has one. */
-export type Slot = { part: 'params' | 'query' | 'body'; path: readonly Step[]; most?: number };
+export type Slot = {
+  part: 'params' | 'query' | 'body';
+  path: readonly Step[];
+  most?: number;
+  /** A place for an object of any keys rather than for a text. */
+  isObject?: true;
+};
 
 type JsonSchema = {
   $ref?: string;
@@ -35,7 +41,8 @@ export function slotsOf(endpoint: AnyEndpoint, valid: { query?: unknown; body?: 
     const own = part === 'params' ? undefined : valid[part];
     return walk(root, { root, part, valid: own, path: [], depth: 0 });
   });
-  const known = new Map(found.map((slot) => [`${slot.part}.${slot.path.join('.')}`, slot]));
+  const nameOf = ({ part, path, isObject }: Slot) => `${isObject ? 'object ' : ''}${part}.${path.join('.')}`;
+  const known = new Map(found.map((slot) => [nameOf(slot), slot]));
   return [...known.values()];
 }
 
@@ -51,9 +58,12 @@ function walk(schema: JsonSchema, at: Walk): Slot[] {
     return [{ part: at.part, path: at.path, ...(maxLength === undefined ? {} : { most: maxLength }) }];
   }
   const isOpen = types.length === 0 && !resolved.properties;
-  if (isOpen) return textsIn(at);
-  return [...membersOf(resolved, at), ...itemsOf(resolved, at)];
+  if (isOpen) return [...objectAt(at), ...textsIn(at)];
+  const isRecord = resolved.additionalProperties !== undefined && resolved.additionalProperties !== false;
+  return [...(isRecord ? objectAt(at) : []), ...membersOf(resolved, at), ...itemsOf(resolved, at)];
 }
+
+const objectAt = ({ part, path }: Walk): Slot[] => (part === 'body' ? [{ part, path, isObject: true }] : []);
 
 /** Whatever may be sent here: the texts of the valid call, or a text. */
 function textsIn({ valid, path, part, depth }: Walk): Slot[] {
@@ -91,16 +101,19 @@ function resolve(schema: JsonSchema, root: JsonSchema): JsonSchema {
   return name === undefined ? schema : (root.$defs?.[name] ?? {});
 }
 
-/** The value with this at the place; what leads there is made where it is missing. */
-export function withText(value: unknown, [step, ...rest]: readonly Step[], text: string): unknown {
-  if (step === undefined) return text;
+/** The value with this at the place, an object beside what is there; what leads there is made where it is missing. */
+export function withGiven(value: unknown, [step, ...rest]: readonly Step[], given: string | object): unknown {
+  if (step === undefined) return mixed(value, given);
   const base = value ?? (typeof step === 'number' ? [] : {});
-  const inner = withText((base as Record<Step, unknown>)[step], rest, text);
+  const inner = withGiven((base as Record<Step, unknown>)[step], rest, given);
   if (!Array.isArray(base)) return { ...(base as object), [step]: inner };
   return base.with === undefined || base.length <= Number(step)
     ? [...base, inner]
     : base.with(Number(step), inner);
 }
+
+const mixed = (value: unknown, given: string | object): unknown =>
+  typeof given === 'object' && typeof value === 'object' ? { ...value, ...given } : given;
 
 /** Of a text without a maximum: as long as most bodies may be. */
 const mostBytes = limits.jsonBytes;
