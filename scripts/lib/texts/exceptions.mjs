@@ -38,8 +38,6 @@ export const exceptions = [
   // The name of an entity that each app has.
   { file: `${runtime}sdk/entity.ts`, text: 'User' },
   // Headers of requests.
-  { file: `${runtime}sdk/call.ts`, text: 'Authorization' },
-  { file: `${runtime}sdk/call.ts`, text: 'Bearer {}' },
   { file: `${runtime}sdk/auth.ts`, text: 'Bearer {}' },
   { file: `${runtime}sdk/testing-server.ts`, text: 'Bearer' },
   // A pattern of date-fns.

@@ -383,21 +383,6 @@ export type ChecklistProps = {
   emptyText?: string;
 };
 
-/**
- * A button with the number of votes for the record. With `votes` (an entity with a text field `record_id`) every voter
- * has one vote, which is a record; without it `field` is counted up, once a browser.
- */
-export type VoteProps = {
-  entity: EntityClient;
-  record: Row;
-  field: string;
-  votes?: EntityClient | undefined;
-  label?: string;
-  icon?: Icon | undefined;
-  /** Nobody may vote any more. */
-  closed?: boolean | undefined;
-};
-
 /** CSV out (what `where` selects) and in: columns by name or title, references by title, all lines or none. */
 export type CsvButtonsProps = { entity: EntityClient; fields?: string[]; where?: Where };
 

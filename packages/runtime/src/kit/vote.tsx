@@ -6,11 +6,26 @@ import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { safeStorage } from '../sdk/safe-storage.ts';
 import { votes as texts } from '../texts/votes.ts';
 import { Button } from '../ui/button.tsx';
-import type { VoteProps } from './api.ts';
+import type { Icon } from './api.ts';
 import { useCurrentUser, usePatch, useRefresh, useRows } from './data.ts';
 import { castVote, takeVoteBack, votersOf, votesBefore } from './votes.ts';
 
-/** A button with the number of votes: one record a voter where `votes` is given, else a number counted up. */
+type VoteProps = {
+  entity: EntityClient;
+  record: Row;
+  field: string;
+  /** An entity with a text field `record_id`. */
+  votes?: EntityClient | undefined;
+  label?: string;
+  icon?: Icon | undefined;
+  /** Nobody may vote any more. */
+  closed?: boolean | undefined;
+};
+
+/**
+ * A button with the number of votes for the record. With `votes` every voter has one vote, which is a record; without it
+ * `field` is counted up, once a browser.
+ */
 export function Vote({ votes, ...props }: VoteProps) {
   return votes === undefined ? <CountedVote {...props} /> : <RecordedVote {...props} votes={votes} />;
 }
