@@ -19,7 +19,7 @@ import { fieldsOf, plainTitle } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
 import { outcomeOf, TestPayment } from './test-payment.tsx';
-import { type Errors, startValues, toBody, type Values, validate } from './validate.ts';
+import { type Errors, rechecked, startValues, toBody, type Values, validate } from './validate.ts';
 
 type CartLine = Line & { most: number };
 
@@ -173,6 +173,16 @@ function OrderForm(props: FormProps) {
       setSending(false);
     }
   };
+  const change = (key: string, value: unknown) => {
+    const next = { ...values, [key]: value };
+    setValues(next);
+    setErrors(rechecked(errors, key, validate(fields, next)));
+    setProblem(null);
+  };
+  const changeCard = (next: string) => {
+    setCard(next);
+    setCardError(null);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const found = validate(fields, values);
@@ -193,10 +203,10 @@ function OrderForm(props: FormProps) {
             value={values[field.key]}
             error={errors[field.key]}
             isWide
-            onChange={(value) => setValues({ ...values, [field.key]: value })}
+            onChange={(value) => change(field.key, value)}
           />
         ))}
-        {payment === undefined ? null : <TestPayment card={card} error={cardError} onChange={setCard} />}
+        {payment === undefined ? null : <TestPayment card={card} error={cardError} onChange={changeCard} />}
         {problem === null ? null : (
           <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-[13px] text-danger">
             {problem}

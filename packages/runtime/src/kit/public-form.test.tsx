@@ -22,3 +22,21 @@ test('what visitors send says how to answer them', async () => {
   expect(await screen.findByText('Thank you')).toBeDefined();
   expect(await Customer.filter({ name: 'Ada' })).toMatchObject([{ email: 'ada@example.com' }]);
 });
+
+test('what is wrong with a field goes as soon as it is put right', async () => {
+  showKit(
+    ({ Customer: entity }) => (
+      <PublicForm entity={entity} fields={['name', 'email']} submitLabel="Send" thanks="Thank you" />
+    ),
+    { data: 'empty' },
+  );
+  const isWrong = (label: RegExp) => screen.getByLabelText(label).getAttribute('aria-invalid');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect([isWrong(/^Name/), isWrong(/^Email/)]).toEqual(['true', 'true']);
+  fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Ada' } });
+  expect([isWrong(/^Name/), isWrong(/^Email/)]).toEqual(['false', 'true']);
+  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'ada@' } });
+  expect(isWrong(/^Email/)).toBe('true');
+  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'ada@example.com' } });
+  expect(isWrong(/^Email/)).toBe('false');
+});

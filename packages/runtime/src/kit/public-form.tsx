@@ -9,7 +9,7 @@ import { FormRow } from './form-row.tsx';
 import type { PublicFormProps } from './public-api.ts';
 import { type Field, fieldsOf } from './schema.ts';
 import { Empty } from './states.tsx';
-import { type Errors, startValues, toBody, type Values, validate } from './validate.ts';
+import { type Errors, rechecked, startValues, toBody, type Values, validate } from './validate.ts';
 
 const wide = new Set(['longtext', 'richtext', 'lines', 'tags', 'image', 'file']);
 
@@ -38,6 +38,12 @@ export function PublicForm({
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const [problem, setProblem] = useState<string | null>(null);
+  const change = (key: string, value: unknown) => {
+    const next = { ...values, [key]: value };
+    setValues(next);
+    setErrors(rechecked(errors, key, validate(fields, next)));
+    setProblem(null);
+  };
   const send = async () => {
     setState('sending');
     setProblem(null);
@@ -92,7 +98,7 @@ export function PublicForm({
               value={values[field.key]}
               error={errors[field.key]}
               isWide={wide.has(field.kind)}
-              onChange={(value) => setValues({ ...values, [field.key]: value })}
+              onChange={(value) => change(field.key, value)}
             />
           ))}
         </div>

@@ -4,7 +4,17 @@ import type { Row } from '../sdk/entity-types.ts';
 import type { RecordFormProps } from './api.ts';
 import { useSave } from './data.ts';
 import { fieldsOf } from './schema.ts';
-import { type Errors, isEmpty, startValues, toBody, type Values, validate, withDerived } from './validate.ts';
+import {
+  type Errors,
+  isEmpty,
+  rechecked,
+  startValues,
+  toBody,
+  type Values,
+  validate,
+  withDerived,
+  withError,
+} from './validate.ts';
 
 type Given = Pick<RecordFormProps, 'entity' | 'record' | 'fields' | 'defaults'> & {
   onDirty: (isDirty: boolean) => void;
@@ -27,7 +37,7 @@ export function useForm({ entity, record = null, fields: keys, defaults, onDirty
     onDirty(true);
     if (save.isError) save.reset();
     if (wasSent) setErrors(validate(fields, next));
-    else if (errors[key] !== undefined) setErrors(withError(errors, key, validate(fields, next)[key]));
+    else setErrors(rechecked(errors, key, validate(fields, next)));
   };
   /** Said once a field is left, not while it is typed; that something is missing is said when the form is sent. */
   const leave = (key: string) => {
@@ -65,9 +75,4 @@ export function useForm({ entity, record = null, fields: keys, defaults, onDirty
   };
   const hasErrors = fields.some(({ key }) => errors[key] !== undefined);
   return { fields, values, errors, change, leave, send, save, hasErrors };
-}
-
-function withError(errors: Errors, key: string, message: string | undefined): Errors {
-  const { [key]: _, ...rest } = errors;
-  return message === undefined ? rest : { ...rest, [key]: message };
 }

@@ -120,3 +120,12 @@ export function startValues(fields: readonly Field[], given: Values, record: Val
   });
   return { ...Object.fromEntries(ofSchema), ...given };
 }
+
+export function withError(errors: Errors, key: string, message: string | undefined): Errors {
+  const { [key]: _, ...rest } = errors;
+  return message === undefined ? rest : { ...rest, [key]: message };
+}
+
+/** While somebody puts a field right: what was wrong with it goes as soon as it is not. */
+export const rechecked = (errors: Errors, key: string, found: Errors): Errors =>
+  errors[key] === undefined ? errors : withError(errors, key, found[key]);

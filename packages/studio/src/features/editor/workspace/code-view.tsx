@@ -1,12 +1,22 @@
 import type { App } from '@sayso/contracts/apps';
 import { ArrowLeft, Code } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { t } from '../../../texts/workspace.ts';
+import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useNarrow } from '../../../ui/use-narrow.ts';
-import { lineCount, type SourceFile, type SourceGroup, sizeOf, sourceGroups } from './source-files.ts';
+import { EntityFields } from './entity-fields.tsx';
+import {
+  lineCount,
+  type SourceFile,
+  type SourceGroup,
+  schemaOf,
+  sizeOf,
+  sourceGroups,
+} from './source-files.ts';
 
 /** The app's sources to read; `filePath` of the address names the one that is shown. */
 export function CodeView({ app }: { app: App }) {
@@ -74,24 +84,38 @@ function Files({ group: { label, files }, shown, open }: FilesProps) {
 }
 
 function Source({ app, file }: { app: App; file: SourceFile }) {
-  const numbers = Array.from({ length: lineCount(file.text) }, (_, at) => at + 1).join('\n');
+  const schema = schemaOf(file, app);
+  const [showsCode, setShowsCode] = useState(false);
   return (
     <section aria-label={file.path} className="flex min-h-0 min-w-0 flex-1 flex-col">
       <header className="flex min-h-11 items-center gap-3 border-line border-b px-4">
         <h2 className="min-w-0 truncate font-mono text-dense">{file.path}</h2>
         <span className="ml-auto shrink-0 text-caption text-muted tabular-nums">{sizeOf(file, app)}</span>
+        {schema && (
+          <Button size="sm" aria-pressed={showsCode} onClick={() => setShowsCode(!showsCode)}>
+            <Code aria-hidden className="size-4" />
+            {t(showsCode ? 'fields.show' : 'fields.showCode')}
+          </Button>
+        )}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div tabIndex={0} className="flex min-h-0 flex-1 overflow-auto py-3 font-mono text-dense">
-        {/* Drawn beside the code, and not copied with it. */}
-        <pre aria-hidden className="select-none pr-4 pl-4 text-right text-muted tabular-nums">
-          {numbers}
-        </pre>
-        <pre className="pr-4 max-md:pb-20">
-          <code>{file.text}</code>
-        </pre>
-      </div>
+      {schema && !showsCode ? <EntityFields schema={schema} /> : <Text text={file.text} />}
     </section>
+  );
+}
+
+function Text({ text }: { text: string }) {
+  const numbers = Array.from({ length: lineCount(text) }, (_, at) => at + 1).join('\n');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <div tabIndex={0} className="flex min-h-0 flex-1 overflow-auto py-3 font-mono text-dense">
+      {/* Drawn beside the code, and not copied with it. */}
+      <pre aria-hidden className="select-none pr-4 pl-4 text-right text-muted tabular-nums">
+        {numbers}
+      </pre>
+      <pre className="pr-4 max-md:pb-20">
+        <code>{text}</code>
+      </pre>
+    </div>
   );
 }
 

@@ -63,10 +63,15 @@ export function sourceGroups(app: App): SourceGroup[] {
 export const lineCount = (text: string) => (text === '' ? 0 : text.split('\n').length);
 
 /** Null for what is no data. */
-export function fieldCount({ path }: SourceFile, app: App): number | null {
+export function schemaOf({ path }: SourceFile, app: App) {
   const name = /^entities\/(.+)$/.exec(path)?.[1];
-  const schema = name === undefined ? undefined : name === 'User' ? app.user_entity : app.entities[name];
-  return schema ? Object.keys(schema.properties).length : null;
+  if (name === undefined) return null;
+  return (name === 'User' ? app.user_entity : app.entities[name]) ?? null;
+}
+
+export function fieldCount(file: SourceFile, app: App): number | null {
+  const schema = schemaOf(file, app);
+  return schema && Object.keys(schema.properties).length;
 }
 
 /** How large a file is, in the words that fit its kind. */

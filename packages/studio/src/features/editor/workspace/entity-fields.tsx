@@ -1,0 +1,60 @@
+import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import { t } from '../../../texts/workspace.ts';
+
+/** What an app keeps of one kind of thing, for people who don't read schemas. */
+export function EntityFields({ schema }: { schema: EntitySchema }) {
+  const required = new Set(schema.required ?? []);
+  return (
+    <div className="min-h-0 flex-1 overflow-auto p-4 max-md:pb-20">
+      <table className="w-full max-w-3xl text-left text-dense">
+        <thead className="text-caption text-muted">
+          <tr>
+            <th className="py-1.5 pr-4 font-medium">{t('fields.name')}</th>
+            <th className="py-1.5 pr-4 font-medium">{t('fields.holds')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(schema.properties).map(([key, property]) => (
+            <tr key={key} className="border-line border-t align-top">
+              <th scope="row" className="py-2 pr-4 font-medium">
+                {property.title ?? wordsOf(key)}
+                {required.has(key) && (
+                  <span className="ml-2 font-normal text-caption text-muted">{t('fields.required')}</span>
+                )}
+              </th>
+              <td className="py-2 pr-4 text-muted wrap-anywhere">{holdsOf(property)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** `due_date` reads as "Due date". */
+function wordsOf(key: string): string {
+  const words = key
+    .replace(/_ids?$/, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+function holdsOf(property: EntityProperty): string {
+  const { type = 'string', items, format } = property;
+  const target = targetOf(property.$ref) ?? targetOf(items?.$ref);
+  if (target !== null) return t('fields.reference', { entity: wordsOf(target) });
+  const choices = property.enum ?? items?.enum;
+  if (choices !== undefined) return t('fields.choices', { choices: choices.map(String).join(', ') });
+  if (type === 'array') return t('fields.list');
+  if (type === 'boolean') return t('fields.boolean');
+  if (type === 'number' || type === 'integer') return t('fields.number');
+  if (type === 'object') return t('fields.object');
+  if (format === 'date') return t('fields.date');
+  if (format === 'date-time') return t('fields.moment');
+  if (format === 'email') return t('fields.email');
+  if (format === 'uri') return t('fields.link');
+  return t(format === 'file' || type === 'binary' ? 'fields.file' : 'fields.text');
+}
+
+const targetOf = (ref: string | undefined): string | null => ref?.replace(/^.*\//, '') ?? null;
