@@ -140,8 +140,8 @@ export const BandPicture = ({ src, alt, caption }: BandPictureProps) => (
     {src ? (
       <img src={src} alt={alt} loading="lazy" className="aspect-[4/3] w-full object-cover" />
     ) : (
-      <div className="grid aspect-[4/3] w-full place-items-center text-muted-foreground">
-        <Image className="size-8" strokeWidth={1.5} aria-hidden="true" />
+      <div className="kit-no-picture grid aspect-[4/3] w-full place-items-center" aria-hidden="true">
+        <Image className="size-7" strokeWidth={1.5} />
       </div>
     )}
     {caption ? (
