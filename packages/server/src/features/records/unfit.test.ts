@@ -28,17 +28,17 @@ test.each([
   [
     'a type that changed',
     schemaWith({ size: { type: 'number' } }),
-    '3 of 4 records do not fit the new schema (size)',
+    '3 of 4 records no longer fit the field “size”. Edit them to choose new values.',
   ],
   [
     'a choice that is gone',
     schemaWith(status('open')),
-    '1 of 4 records does not fit the new schema (status)',
+    '1 of 4 records no longer fits the field “status”. Edit it to choose new values.',
   ],
   [
     'a new required field',
     schemaWith({ owner: { type: 'string' } }, ['owner']),
-    '4 of 4 records do not fit the new schema (owner)',
+    '4 of 4 records no longer fit the field “owner”. Edit them to choose new values.',
   ],
   ['a field that is gone', schemaWith({}), undefined],
   ['a wider choice', schemaWith({ size: { type: 'string' }, ...status('open', 'done', 'late') }), undefined],
@@ -72,7 +72,9 @@ test('a turn that changes a schema says with the change how many of the newest r
       {
         path: 'entities/Task',
         action: 'changed',
-        warnings: ['1,000 of the newest 1,000 records do not fit the new schema (status)'],
+        warnings: [
+          '1,000 of the newest 1,000 records no longer fit the field “status”. Edit them to choose new values.',
+        ],
       },
     ],
   });

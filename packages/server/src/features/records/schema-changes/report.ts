@@ -76,9 +76,10 @@ export function unfitSentence(report: RecordsReport, isAll = true): string | nul
   const { records, unfit_records: misfits, unfit } = report;
   if (misfits === 0) return null;
   const of = `${isAll ? '' : 'the newest '}${records.toLocaleString('en')}`;
-  const noun = `${records === 1 ? 'record' : 'records'} ${misfits === 1 ? 'does' : 'do'}`;
-  const names = unfit.slice(0, 5).map(({ field }) => field);
-  return `${misfits.toLocaleString('en')} of ${of} ${noun} not fit the new schema (${names.join(', ')})`;
+  const noun = `${records === 1 ? 'record' : 'records'} no longer ${misfits === 1 ? 'fits' : 'fit'}`;
+  const names = unfit.slice(0, 5).map(({ field }) => `“${field}”`);
+  const fields = `the field${names.length === 1 ? '' : 's'} ${names.join(', ')}`;
+  return `${misfits.toLocaleString('en')} of ${of} ${noun} ${fields}. Edit ${misfits === 1 ? 'it' : 'them'} to choose new values.`;
 }
 
 type Step = { entity: string; report: RecordsReport; isUndone: boolean };

@@ -269,7 +269,10 @@ test('records follow the schema of a turn when it ends, and go back when its que
   const { conversation } = await chat(id, 'Sizes are numbers', entity({ size: number }));
   expect(await stored()).toEqual([{ size: 5 }, { size: 'L' }]);
   expect(conversation.messages.at(-1)?.turn?.changes).toMatchObject([
-    { path: 'entities/Task', warnings: ['1 of 2 records does not fit the new schema (size)'] },
+    {
+      path: 'entities/Task',
+      warnings: ['1 of 2 records no longer fits the field “size”. Edit it to choose new values.'],
+    },
   ]);
   const question = conversation.messages.findLast(({ role }) => role === 'user');
   expect((await call('POST', `chat/message/${question?.id}/undo`)).status).toBe(200);

@@ -92,7 +92,9 @@ test('values that several share are counted beforehand and kept; nobody else get
 
   const written = await app.write(now);
   expect(written.records).toEqual(planned);
-  expect(written.warnings).toEqual(['3 of 6 records do not fit the new schema (email)']);
+  expect(written.warnings).toEqual([
+    '3 of 6 records no longer fit the field “email”. Edit them to choose new values.',
+  ]);
   expect(await app.stored()).toEqual(was);
   // One of those who share a value may be changed otherwise, and the value is nobody else's.
   expect((await app.call('PUT', `entities/Task/${app.ids[3]}`, { email: 'a@x' })).status).toBe(200);
@@ -162,7 +164,10 @@ test('a turn may make fields unique, and is told how many records share values',
   await call('Task/bulk', [{ email: 'a' }, { email: 'a' }, { email: 'b' }]);
   const { conversation } = await chat(id, 'E-mails are unique', entity(['email']));
   expect(conversation.messages.at(-1)?.turn?.changes).toMatchObject([
-    { path: 'entities/Task', warnings: ['1 of 3 records does not fit the new schema (email)'] },
+    {
+      path: 'entities/Task',
+      warnings: ['1 of 3 records no longer fits the field “email”. Edit it to choose new values.'],
+    },
   ]);
   expect(await call('Task', { email: 'b' })).toMatchObject({ status: 409 });
   expect(await call('Task', { email: 'c' })).toMatchObject({ status: 200 });
