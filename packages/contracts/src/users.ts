@@ -38,7 +38,7 @@ export const User = z.object({
   subscription_schedule_id: z.string().nullable(),
   subscription_schedule_tier: Tier.nullable(),
   /** False for an account that only signs in with a provider. */
-  has_password: z.boolean(),
+  has_local_login: z.boolean(),
   /** Of the code host that they connected. */
   github_username: z.string().nullable(),
   /** Mail is set up, and the account's address was not shown to be its holder's yet. */

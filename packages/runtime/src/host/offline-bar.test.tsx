@@ -12,7 +12,7 @@ test('an app says when there is no connection, until it is back', () => {
 
   isOnline.mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByRole('status').textContent).toContain('You’re offline.');
+  expect(screen.getByText(/^You’re offline\./).parentElement?.getAttribute('aria-live')).toBe('polite');
 
   isOnline.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));

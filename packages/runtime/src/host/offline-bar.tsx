@@ -11,5 +11,5 @@ function follow(onChange: () => void): () => void {
 /** Says why nothing loads and nothing is saved; calls wait until the connection is back. */
 export const OfflineBar = () => {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
-  return <div role="status">{isOnline ? null : <p className="sy-offline">{offline}</p>}</div>;
+  return <div aria-live="polite">{isOnline ? null : <p className="sy-offline">{offline}</p>}</div>;
 };

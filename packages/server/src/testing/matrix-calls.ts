@@ -36,7 +36,10 @@ export const matrix: Readonly<Record<string, Entry>> = {
     body: () => ({ current_password: 'wrong', new_password: 'x'.repeat(8) }),
     ok: 422,
   },
-  'POST /api/auth/password-link': { row: rows.adminAlone, body: () => ({ email: 'owner@example.com' }) },
+  'POST /api/auth/password-link': {
+    row: rows.adminAlone,
+    body: () => ({ email: 'stranger@example.com' }),
+  },
   'POST /api/auth/:userId/update-user': {
     row: [401, 'ok', 403, 403, 403, 403, 403, 'ok', 403],
     params: (ground) => ({ userId: ground.stranger }),

@@ -22,7 +22,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   stripe_subscription_status: null,
   subscription_schedule_id: null,
   subscription_schedule_tier: null,
-  has_password: true,
+  has_local_login: true,
   github_username: null,
   created_date: '2026-10-02T09:00:00.000Z',
   ...changes,

@@ -124,7 +124,7 @@ test('where mail proves addresses, a link that an administrator hands over prove
 
 test('me says whether the account has a password', async () => {
   await server.person('hal');
-  expect((await server.call('hal', 'GET', '/auth/me')).body).toMatchObject({ has_password: true });
+  expect((await server.call('hal', 'GET', '/auth/me')).body).toMatchObject({ has_local_login: true });
   await server.sql`update users set password_hash = null where email = 'hal@example.com'`;
-  expect((await server.call('hal', 'GET', '/auth/me')).body).toMatchObject({ has_password: false });
+  expect((await server.call('hal', 'GET', '/auth/me')).body).toMatchObject({ has_local_login: false });
 });

@@ -27,7 +27,7 @@ export function presentUser({ vault, mail }: How, row: UserRow, reader: Id): Use
     stripe_subscription_status: row.stripe_subscription_status,
     subscription_schedule_id: row.subscription_schedule_id,
     subscription_schedule_tier: row.subscription_schedule_tier,
-    has_password: row.password_hash !== null,
+    has_local_login: row.password_hash !== null,
     github_username: row.github_username,
     must_verify_email: mail.isReal && row.email_verified_date === null,
     created_date: row.created_date.toISOString(),

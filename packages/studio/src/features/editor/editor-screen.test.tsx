@@ -1,4 +1,4 @@
-import { type App, getApp, updateApp } from '@sayso/contracts/apps';
+import { type App, getApp, updateApp, type Visibility } from '@sayso/contracts/apps';
 import { addMessage } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import { previewToken } from '@sayso/contracts/preview';
@@ -268,32 +268,44 @@ const aTab = () => ({
   close: vi.fn(),
 });
 
-test('[W-PUB-02] [W-PUB-03] publishing shows that it works, then opens the public address in a new tab', async () => {
-  const tab = aTab();
-  const open = vi.spyOn(window, 'open').mockReturnValue(tab as never);
-  const url = 'http://app--harbour-clinic.sayso.localhost/';
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await openEditor(peer, anAppWith());
-  peer.on(deployApp, async () => {
-    await held;
-    return { url, version: 1, last_deployed_at: new Date().toISOString() };
-  });
-  openPublish();
-  const panel = await screen.findByRole('dialog', { name: 'Publish' });
-  within(panel).getByText(/first public version/);
-  fireEvent.click(within(panel).getByRole('button', { name: 'Publish' }));
-  await within(panel).findByRole('button', { name: 'Publishing' });
-  expect(tab.location.replace).not.toHaveBeenCalled();
-  expect(tab.document.body.textContent).toMatch(/^Publishing /);
-  release();
+const byTheSession = (id: string, url: string) =>
+  `/login?${new URLSearchParams({ app_id: id, from_url: url })}`;
 
-  await within(panel).findByText(/Last published/);
-  expect(open.mock.calls).toEqual([['', '_blank']]);
-  expect(tab.location.replace.mock.calls).toEqual([[url]]);
-});
+test.each<[Visibility, (id: string, url: string) => string]>([
+  ['public_without_login', (_id, url) => url],
+  // By way of the owner's session: nobody has to sign in to their own app.
+  ['private_with_login', byTheSession],
+  ['public_with_login', byTheSession],
+])(
+  '[W-PUB-02] [W-PUB-03] publishing shows that it works, then opens the public address in a new tab: %s',
+  async (public_settings, addressOf) => {
+    const tab = aTab();
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab as never);
+    const url = 'http://app--harbour-clinic.sayso.localhost/';
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const app = anAppWith({ public_settings });
+    await openEditor(peer, app);
+    peer.on(deployApp, async () => {
+      await held;
+      return { url, version: 1, last_deployed_at: new Date().toISOString() };
+    });
+    openPublish();
+    const panel = await screen.findByRole('dialog', { name: 'Publish' });
+    within(panel).getByText(/first public version/);
+    fireEvent.click(within(panel).getByRole('button', { name: 'Publish' }));
+    await within(panel).findByRole('button', { name: 'Publishing' });
+    expect(tab.location.replace).not.toHaveBeenCalled();
+    expect(tab.document.body.textContent).toMatch(/^Publishing /);
+    release();
+
+    await within(panel).findByText(/Last published/);
+    expect(open.mock.calls).toEqual([['', '_blank']]);
+    expect(tab.location.replace.mock.calls).toEqual([[addressOf(app.id, url)]]);
+  },
+);
 
 test.each([
   ['the server’s message', 'The Tasks page does not compile', 'The Tasks page does not compile'],

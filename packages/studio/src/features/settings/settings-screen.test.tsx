@@ -140,7 +140,7 @@ test('what is wrong with a password is said at its field, and goes as it is put 
 });
 
 test('an account without a password is told why there is none to change', async () => {
-  peer.on(getMe, () => aUser({ ...mira, has_password: false }));
+  peer.on(getMe, () => aUser({ ...mira, has_local_login: false }));
   await openSettings();
   screen.getByText(/You sign in with another account/);
   expect(screen.queryByLabelText('Current password')).toBeNull();

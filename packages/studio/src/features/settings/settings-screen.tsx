@@ -20,7 +20,7 @@ export function SettingsScreen() {
         <ProfileForm />
       </Section>
       <Section title={t('password.title')} text={t('password.text')}>
-        {user.has_password ? <PasswordForm /> : <p className="text-muted">{t('password.none')}</p>}
+        {user.has_local_login ? <PasswordForm /> : <p className="text-muted">{t('password.none')}</p>}
       </Section>
       {user.platform_role === 'platform_admin' && (
         <Section title={t('passwordLink.title')} text={t('passwordLink.text')}>
