@@ -1,1 +1,1 @@
-export const offline = 'You’re offline. Keep this page open: what you save is sent when you’re back online.';
+export const offline = 'You’re offline. Changes can’t be saved until you’re back online.';

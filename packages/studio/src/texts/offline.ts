@@ -1,5 +1,5 @@
 import { defineTexts } from './define-texts.ts';
 
 export const t = defineTexts('offline', {
-  note: 'You’re offline. Sayso goes on when the connection is back; nothing you’ve typed is lost.',
+  note: 'You’re offline. Sayso will continue when you’re back online. Keep this page open.',
 } as const);
