@@ -63,7 +63,7 @@ export const honestWords = {
     `I can’t take payments. I can keep track of what’s owed and paid: try “add a paid checkbox to ${things}” and “filter ${things} by paid”. You can also put the link to your payment page in a text.${test} I haven’t changed anything.`,
   ai: 'I can’t add AI to your app. For people to talk to each other, I can add a chat (“add a chat”) or a forum for questions that everyone can answer (“add a forum”). I haven’t changed anything.',
   offline:
-    'The app needs an internet connection; it doesn’t keep anything on the device. For a copy of your data, click the three dots above a table and choose “Export CSV”.',
+    'The app needs an internet connection; without one, it can’t load or save anything. For a copy of your data, click the three dots above a table and choose “Export CSV”.',
   codes: (things: string) =>
     `I can’t scan or draw codes, but I can keep what’s in a code and make it searchable. Try “add a barcode to ${things}”. I haven’t changed anything.`,
   notPossible: (what: string) =>
@@ -110,7 +110,7 @@ export const partAnswerWords = {
   menuFixed:
     'I can’t change how the menu and header behave: on wide screens the sidebar stays in view, and on small ones it opens with a button. I can change their colour (“make the header navy”), the order of the pages and which ones are shown. I haven’t changed anything.',
   addButton: (example: string) =>
-    `There already is one: every list has a “New ...” button at the top of its page, and the dashboard has one for the main list. To change what it says, try “${example}”.`,
+    `There’s already one: every list has a “New ...” button at the top of its page, and the dashboard has one for the main list. To change what it says, try “${example}”.`,
   publish:
     'Publish and Share are at the top of the editor. That’s where you put the app online, get its link and invite people.',
   name: (name: string) =>

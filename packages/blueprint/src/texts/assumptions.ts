@@ -9,7 +9,7 @@ export const assumptionWords = {
   leaveOut: (things: string) => `Leave out ${things}`,
   visitorsOpen: (page: string) => `Visitors can open ${page} without signing in.`,
   requireSignIn: 'Require sign-in',
-  ownRecords: 'Everyone only sees their own records.',
+  ownRecords: 'Everyone sees only their own records.',
   sharedRecords: 'Everyone who signs in sees the same records.',
   ownOnly: 'Only show people their own',
   byTheHour: 'By the hour',
@@ -30,9 +30,9 @@ export const unwantedWords = {
   allOpen: (pages: string, are: string) =>
     `As you asked, nobody needs to sign in: ${pages} ${are} open to everyone once you publish the app.`,
   someOpen: (pages: string) =>
-    `As you asked, nobody needs to sign in for ${pages}. The pages for editing records are only for you.`,
+    `As you asked, nobody needs to sign in for ${pages}. To open the other pages, people sign in.`,
   nothingStored:
-    'You didn’t want sign-in. The app doesn’t store anything, so choose “public, without sign-in” when you publish it.',
+    'You didn’t want sign-in. The app doesn’t store anything, so when you publish it, choose “Anyone” under “Who can use it”.',
   needsOwner:
     'You didn’t want sign-in, but the app needs to know whose records are whose, so people sign in once before they add any. To let everyone read without signing in, say “make everything public”.',
   nothingSaved: 'As you asked, nothing is saved.',

@@ -36,7 +36,7 @@ export const t = defineTexts('chat', {
     unnamedFile: 'File',
   },
   banner: {
-    restored: 'Went back to the version from {date}.',
+    restored: 'Restored the version from {date}.',
     automatedFix: 'Some errors were detected, the product will try to fix them automatically',
     toggle: {
       errors: { see: 'See errors', hide: 'Hide errors' },
@@ -49,7 +49,7 @@ export const t = defineTexts('chat', {
     busy: 'The assistant is still working. Wait for it to finish or stop it, then revert.',
     title: 'Revert this message?',
     titleOfManual: 'Revert manual edits?',
-    titleOfRestored: 'Undo going back?',
+    titleOfRestored: 'Undo this restore?',
     text: 'Your app goes back to how it was before this message. This message and all later ones are removed from the conversation. Your data stays as it is.',
     confirm: 'Revert',
     failed: 'Failed to undo message: {reason}',

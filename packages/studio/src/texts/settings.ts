@@ -15,7 +15,7 @@ export const t = defineTexts('settings', {
   },
   password: {
     title: 'Password',
-    text: 'Changing it signs you out everywhere else and ends your API key.',
+    text: 'Changing it signs you out everywhere else, and your API key stops working.',
     current: 'Current password',
     next: 'New password',
     hint: 'At least {count, number} characters',
@@ -26,8 +26,8 @@ export const t = defineTexts('settings', {
     none: 'You sign in with another account, so there’s no password here.',
   },
   passwordLink: {
-    title: 'Forgotten passwords',
-    text: 'For someone who can’t sign in. Only administrators see this.',
+    title: 'Reset someone’s password',
+    text: 'For someone who can’t sign in. Only admins see this.',
     email: 'Their email address',
     missing: 'Please enter an email address',
     submit: 'Create link',

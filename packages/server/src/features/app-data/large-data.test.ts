@@ -3,6 +3,7 @@ import { limits } from '@sayso/contracts/limits';
 import { strToU8, type ZipOptions, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
+import { turnsDuring } from '../../testing/turns-during.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
 import { linesIn } from './unpack.ts';
 
@@ -84,16 +85,10 @@ test.each([
 test('reading ends with the next lines once nobody waits for it, and others have their turn until then', async () => {
   const wants = (path: string) => path.startsWith('entities/');
   const content = Buffer.from(notes(20_000));
-  let turns = 0;
-  let isRead = false;
-  const count = () => {
-    turns += 1;
-    if (!isRead) setImmediate(count);
-  };
-  setImmediate(count);
   let parts = 0;
-  for await (const _lines of linesIn(content, { wants, signal: new AbortController().signal })) parts += 1;
-  isRead = true;
+  const turns = await turnsDuring(async () => {
+    for await (const _lines of linesIn(content, { wants, signal: new AbortController().signal })) parts += 1;
+  });
   expect(parts).toBeGreaterThanOrEqual(40);
   expect(turns).toBeGreaterThanOrEqual(parts);
 

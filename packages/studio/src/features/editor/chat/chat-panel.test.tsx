@@ -363,7 +363,7 @@ test('going back to an earlier version stands as a banner, and is undone after a
   await openEditor(peer, appWith([aMessage(), anAnswer(), back]));
   peer.on(undoMessage, () => ({ success: true as const, content: back.content, checkpoint_id: newId() }));
 
-  const banner = (await screen.findByText(/^Went back to the version from Nov 24, 2026/)).closest('article');
+  const banner = (await screen.findByText(/^Restored the version from Nov 24, 2026/)).closest('article');
   expect(within(banner as HTMLElement).queryByRole('button', { name: 'Edit' })).toBeNull();
   fireEvent.click(within(banner as HTMLElement).getByRole('button', { name: 'Revert this' }));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revert' }));
