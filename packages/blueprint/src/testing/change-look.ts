@@ -162,7 +162,7 @@ export const honestRows: readonly ChangeRow[] = [
     /doesn’t send messages/,
   ],
   ['school', 'make the buttons bigger', sameFields, /can’t resize just buttons/],
-  ['school', 'add a floating button', sameFields, /already is one/],
+  ['school', 'add a floating button', sameFields, /already one/],
   ['school', 'make it look like Trello', sameFields, /can’t copy the look/],
   [
     'shop',
