@@ -1,8 +1,9 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import type { Applied } from './change/apply.ts';
 import type { Published } from './change/publish.ts';
 import { ruleIn, ruleWords } from './plan/computed-field.ts';
-import { joinWords } from './plan/resolve.ts';
+import { lower } from './texts/grammar.ts';
 import { answerWords } from './texts/messages.ts';
 import { inQuotes } from './words.ts';
 
@@ -16,9 +17,7 @@ export function planWords(blueprint: Blueprint): string {
 }
 
 const fieldWords = (entity: BlueprintEntity): string => {
-  const labels = entity.fields.map(({ label }) =>
-    /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label,
-  );
+  const labels = entity.fields.map(({ label }) => lower(label));
   return labels.length > 8 ? answerWords.andMore(labels.slice(0, 8).join(', ')) : joinWords(labels);
 };
 

@@ -1,13 +1,13 @@
 import type { Assumption } from '@sayso/contracts/chat';
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
-import { lower } from '../change/context.ts';
+import { joinWords } from '@sayso/core/join-words';
 import { currencies } from '../change/currency.ts';
 import { isBooking } from '../plan/booking-times.ts';
 import { importance, isLineItem, startField, stateOf } from '../plan/look.ts';
 import { isWorkedThrough } from '../plan/pages.ts';
-import { joinWords } from '../plan/resolve.ts';
 import type { Reading } from '../read/reading.ts';
 import { assumptionWords } from '../texts/assumptions.ts';
+import { lower } from '../texts/grammar.ts';
 import { carriedOut } from './carried-out.ts';
 import { things } from './idea.ts';
 

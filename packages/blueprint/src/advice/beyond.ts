@@ -1,7 +1,7 @@
 import type { Assumption } from '@sayso/contracts/chat';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { dueField, startField } from '../plan/look.ts';
-import { joinWords } from '../plan/resolve.ts';
 import type { Reading } from '../read/reading.ts';
 import { beyondWords } from '../texts/beyond.ts';
 import { inQuotes } from '../words.ts';

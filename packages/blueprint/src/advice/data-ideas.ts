@@ -1,11 +1,12 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
-import { lower } from '../change/context.ts';
+import { joinWords } from '@sayso/core/join-words';
 import { appTypes } from '../lexicon/app-types.ts';
 import { conceptById } from '../lexicon/concepts.ts';
 import { defaultFields } from '../plan/default-fields.ts';
 import { fieldsOf } from '../plan/look.ts';
 import { isWorkedThrough } from '../plan/pages.ts';
-import { joinWords, standIns } from '../plan/resolve.ts';
+import { standIns } from '../plan/resolve.ts';
+import { lower } from '../texts/grammar.ts';
 import { fieldIdeaTitles } from '../texts/ideas.ts';
 import { plural } from '../words.ts';
 import { type Idea, type Ideas, isPart, things } from './idea.ts';

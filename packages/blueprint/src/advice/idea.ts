@@ -1,5 +1,5 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
-import { lower } from '../change/context.ts';
+import { lower } from '../texts/grammar.ts';
 
 /** A change that could be offered; whether it can be carried out is tried before it is. */
 export type Idea = {

@@ -1,7 +1,7 @@
 import type { Archetype, Blueprint } from '@sayso/core/blueprint-schema';
-import { lower } from '../change/context.ts';
-import { joinWords } from '../plan/resolve.ts';
+import { joinWords } from '@sayso/core/join-words';
 import { unwantedWords } from '../texts/assumptions.ts';
+import { lower } from '../texts/grammar.ts';
 import { normalised } from '../words.ts';
 import { carriedOut } from './carried-out.ts';
 import { things } from './idea.ts';

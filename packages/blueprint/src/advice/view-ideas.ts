@@ -1,7 +1,7 @@
 import type { Archetype, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
-import { lower } from '../change/context.ts';
 import { dateField, dueField, fieldsOf, openStates, startField, sumField } from '../plan/look.ts';
 import { isWorkedThrough } from '../plan/pages.ts';
+import { lower } from '../texts/grammar.ts';
 import { viewIdeaTitles } from '../texts/ideas.ts';
 import { type Idea, type Ideas, isShort, things } from './idea.ts';
 

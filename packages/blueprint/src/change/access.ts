@@ -1,15 +1,8 @@
 import type { BlueprintEntity, Rule } from '@sayso/core/blueprint-schema';
 import { splitItems } from '../read/text/split.ts';
 import { accessWords } from '../texts/access.ts';
-import {
-  type Change,
-  contextEntity,
-  findNamed,
-  findPage,
-  type Intent,
-  isPointing,
-  lower,
-} from './context.ts';
+import { lower } from '../texts/grammar.ts';
+import { type Change, contextEntity, findNamed, findPage, type Intent, isPointing } from './context.ts';
 
 type Op = keyof BlueprintEntity['rules'];
 const operations: Readonly<Record<string, Op>> = {

@@ -1,8 +1,9 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { stateOf } from '../plan/look.ts';
 import { fieldWords } from '../texts/fields.ts';
+import { lower } from '../texts/grammar.ts';
 import { singular } from '../words.ts';
-import { type Change, contextEntity, findField, findNamed, type Intent, lower, thingOf } from './context.ts';
+import { type Change, contextEntity, findField, findNamed, type Intent, thingOf } from './context.ts';
 import { addField } from './fields.ts';
 
 const asked =

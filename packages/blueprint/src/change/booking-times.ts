@@ -1,6 +1,7 @@
 import { type BookedBy, isBooking, setTimes } from '../plan/booking-times.ts';
 import { bookingWords } from '../texts/bookings.ts';
-import { type Intent, lower } from './context.ts';
+import { lower } from '../texts/grammar.ts';
+import type { Intent } from './context.ts';
 import { named } from './pages.ts';
 
 const asking =

@@ -1,8 +1,9 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { listLook } from '../emit/list-look.ts';
-import { joinWords } from '../plan/resolve.ts';
+import { lower } from '../texts/grammar.ts';
 import { columnWords } from '../texts/lists.ts';
-import { type Change, contextEntity, findField, type Intent, listPageOf, lower, thingOf } from './context.ts';
+import { type Change, contextEntity, findField, type Intent, listPageOf, thingOf } from './context.ts';
 import { heldField } from './retype.ts';
 
 const beside =

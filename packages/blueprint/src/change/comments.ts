@@ -1,5 +1,6 @@
+import { lower } from '../texts/grammar.ts';
 import { commentWords } from '../texts/pages-changed.ts';
-import { aOf, contextEntity, findMeant, type Intent, isPointing, lower } from './context.ts';
+import { aOf, contextEntity, findMeant, type Intent, isPointing } from './context.ts';
 import { addBelow } from './page-kinds.ts';
 
 const letting =

@@ -1,13 +1,14 @@
 import { type Derive, keysOf } from '@sayso/contracts/derive';
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { partsOf, ruleWords, workItselfOut } from '../plan/computed-field.ts';
 import { freeKey, settleEntity } from '../plan/entities.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { bare, label } from '../read/fields/field-phrase.ts';
 import { type FindPart, partKind, readRule } from '../read/formulas/rule.ts';
 import { formulaWords } from '../texts/fields.ts';
+import { lower } from '../texts/grammar.ts';
 import { capitalise, inQuotes, snake } from '../words.ts';
-import { type Change, contextEntity, findField, findMeant, type Intent, lower } from './context.ts';
+import { type Change, contextEntity, findField, findMeant, type Intent } from './context.ts';
 
 /** A field that is asked for, and the formula in the words of the person. */
 type Asked = { name: string; words: string };

@@ -1,8 +1,9 @@
 import type { Block, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { isFinal } from '../plan/colors.ts';
 import { fieldsOf, stateOf } from '../plan/look.ts';
+import { lower } from '../texts/grammar.ts';
 import { inQuotes } from '../words.ts';
-import { findField, lower } from './context.ts';
+import { findField } from './context.ts';
 
 /** Which records are meant, in one field: "open", "overdue by status", "price over 20". */
 export type Condition = {

@@ -1,7 +1,8 @@
 import { sectionsOf } from '../emit/landing-sections.ts';
+import { lower } from '../texts/grammar.ts';
 import { pageTexts } from '../texts/page-words.ts';
 import { capitalise } from '../words.ts';
-import { aOf, type Change, contextEntity, findNamed, type Intent, listPageOf, lower } from './context.ts';
+import { aOf, type Change, contextEntity, findNamed, type Intent, listPageOf } from './context.ts';
 import { landingOf, saveSections } from './landing-page.ts';
 import { pageNamed } from './navigation.ts';
 

@@ -8,6 +8,7 @@ import type {
 import type { Ids } from '../plan/entities.ts';
 import { mainEntity } from '../plan/look.ts';
 import { readNoun } from '../read/things/nouns.ts';
+import { lower, withArticle } from '../texts/grammar.ts';
 import { editDistance, normalised } from '../words.ts';
 import { kindredNamed } from './kindred.ts';
 
@@ -179,9 +180,5 @@ export function freePageName({ pages }: Blueprint, name: string): string {
   return free;
 }
 
-export const lower = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
-/** "An idea", "a recipe": by sound, as far as letters tell it. */
-export const aOf = ({ label }: BlueprintEntity): string =>
-  `${/^(?:[aeio]|u(?!se|ni|s\b)|hour)/i.test(label) ? 'an' : 'a'} ${lower(label)}`;
+/** "An idea", "a recipe". */
+export const aOf = ({ label }: BlueprintEntity): string => withArticle(lower(label));

@@ -1,9 +1,10 @@
 import type { Block, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { moneyField } from '../plan/look.ts';
 import { dashboardWords } from '../texts/dashboard.ts';
+import { lower } from '../texts/grammar.ts';
 import { capitalise, normalised, plural } from '../words.ts';
 import { conditionIn } from './conditions.ts';
-import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
+import { type Change, contextEntity, findField, findNamed, type Intent } from './context.ts';
 import { addBlock, named } from './pages.ts';
 
 type Found = { at: number; list: Block[]; block: Block };

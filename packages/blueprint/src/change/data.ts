@@ -1,3 +1,4 @@
+import { lower } from '../texts/grammar.ts';
 import { recordWords } from '../texts/records.ts';
 import { pascal } from '../words.ts';
 import {
@@ -8,7 +9,6 @@ import {
   freePageName,
   type Intent,
   isPointing,
-  lower,
   thingOf,
 } from './context.ts';
 import { pageNamed } from './navigation.ts';

@@ -1,10 +1,11 @@
 import type { Rule } from '@sayso/core/blueprint-schema';
-import { joinWords } from '../plan/resolve.ts';
+import { joinWords } from '@sayso/core/join-words';
 import { splitItems } from '../read/text/split.ts';
 import { accessWords, fieldAccessWords } from '../texts/access.ts';
+import { lower } from '../texts/grammar.ts';
 import { capitalise, plural } from '../words.ts';
 import { openPages } from './access.ts';
-import { type Change, contextEntity, findMeant, findNamed, type Intent, lower } from './context.ts';
+import { type Change, contextEntity, findMeant, findNamed, type Intent } from './context.ts';
 import { type Held, heldField } from './retype.ts';
 
 const strangers =

@@ -1,19 +1,11 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { listLook } from '../emit/list-look.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { splitItems } from '../read/text/split.ts';
 import { fieldWords } from '../texts/fields.ts';
+import { lower } from '../texts/grammar.ts';
 import { capitalise, normalised } from '../words.ts';
-import {
-  type Change,
-  claim,
-  contextEntity,
-  findField,
-  type Intent,
-  listPageOf,
-  lower,
-  thingOf,
-} from './context.ts';
+import { type Change, claim, contextEntity, findField, type Intent, listPageOf, thingOf } from './context.ts';
 import { type Held, heldField } from './retype.ts';
 
 const of = '(?:from|of|in|on|for)';

@@ -1,11 +1,12 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { releaseLoose } from '../plan/computed-field.ts';
 import { addPlannedField, finder, optionsOf, settleEntity } from '../plan/entities.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { bare, isListed, typeOf } from '../read/fields/field-phrase.ts';
 import { splitItems } from '../read/text/split.ts';
 import { readNoun } from '../read/things/nouns.ts';
 import { fieldWords } from '../texts/fields.ts';
+import { lower } from '../texts/grammar.ts';
 import { capitalise, normalised } from '../words.ts';
 import {
   type Change,
@@ -16,7 +17,6 @@ import {
   type Intent,
   isPointing,
   isTold,
-  lower,
   thingOf,
 } from './context.ts';
 import { type FieldAsk, fieldNoun, fieldPhrases, isFieldLike, readFieldAsk } from './field-ask.ts';

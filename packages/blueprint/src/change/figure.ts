@@ -2,8 +2,9 @@ import type { Block, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { addPlannedField, settleEntity } from '../plan/entities.ts';
 import { figuresOf } from '../plan/figures.ts';
 import { figureWords } from '../texts/dashboard.ts';
+import { lower } from '../texts/grammar.ts';
 import { normalised } from '../words.ts';
-import { type Change, contextEntity, type Intent, lower } from './context.ts';
+import { type Change, contextEntity, type Intent } from './context.ts';
 import { addBlock, named } from './pages.ts';
 import { holdTrue } from './true-chart.ts';
 

@@ -1,10 +1,11 @@
 import type { Block, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import type { Focus } from '../emit/list-focus.ts';
 import { dateField, startField } from '../plan/look.ts';
+import { lower } from '../texts/grammar.ts';
 import { focusWords } from '../texts/lists.ts';
 import { capitalise } from '../words.ts';
 import { type Condition, conditionIn, negated } from './conditions.ts';
-import { type Change, contextEntity, findNamed, type Intent, listPageOf, lower } from './context.ts';
+import { type Change, contextEntity, findNamed, type Intent, listPageOf } from './context.ts';
 import { addBlock } from './pages.ts';
 
 const hiding =

@@ -2,8 +2,9 @@ import type { Blueprint, BlueprintEntity, Rule } from '@sayso/core/blueprint-sch
 import { paymentOf } from '../emit/community-fields.ts';
 import { dateField, mainEntity, stateOf } from '../plan/look.ts';
 import { honestWords } from '../texts/advice.ts';
+import { lower } from '../texts/grammar.ts';
 import { automated } from './automation-words.ts';
-import { aOf, type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
+import { aOf, type Change, contextEntity, findNamed, type Intent } from './context.ts';
 import { warn } from './marks.ts';
 import { pageNamed } from './navigation.ts';
 import { named } from './pages.ts';

@@ -1,16 +1,9 @@
 import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { iconNamed } from '../lexicon/icon-words.ts';
 import { readNoun } from '../read/things/nouns.ts';
+import { lower } from '../texts/grammar.ts';
 import { iconWords } from '../texts/look.ts';
-import {
-  type Change,
-  contextEntity,
-  contextPage,
-  findNamed,
-  findPage,
-  type Intent,
-  lower,
-} from './context.ts';
+import { type Change, contextEntity, contextPage, findNamed, findPage, type Intent } from './context.ts';
 
 const sign = '(?:icon|symbol|emoji|pictogram)';
 const shapes: readonly (readonly [RegExp, owner: number, picture: number])[] = [

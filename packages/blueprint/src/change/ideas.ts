@@ -1,6 +1,6 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { mainEntity } from '../plan/look.ts';
-import { lower } from './context.ts';
+import { lower } from '../texts/grammar.ts';
 
 /** The three things nearest to a clause that was not understood, in words that would be. */
 export function nearestIdeas(blueprint: Blueprint, clause: string): string[] {

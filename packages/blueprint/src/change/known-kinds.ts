@@ -1,7 +1,8 @@
 import { buildBlueprint } from '../plan/build.ts';
 import { read } from '../read/read.ts';
+import { lower } from '../texts/grammar.ts';
 import { plural } from '../words.ts';
-import { findNamed, type Intent, lower } from './context.ts';
+import { findNamed, type Intent } from './context.ts';
 import { addThing } from './things.ts';
 
 const adding =

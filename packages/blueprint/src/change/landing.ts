@@ -1,4 +1,5 @@
 import type { BlueprintPage } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { sectionsOf } from '../emit/landing-sections.ts';
 import { composeSection } from '../landing/compose.ts';
 import { partNames } from '../landing/examples.ts';
@@ -6,7 +7,6 @@ import { type FormKind, partIn } from '../landing/part-words.ts';
 import { readParts, type SitePart } from '../landing/parts.ts';
 import type { LandingSection, SectionKind } from '../landing/section.ts';
 import { entityOfForm } from '../landing/settle.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { partWords } from '../texts/site-parts.ts';
 import { capitalise } from '../words.ts';
 import { type Change, contextPage, findNamed, type Intent } from './context.ts';

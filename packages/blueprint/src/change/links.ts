@@ -1,9 +1,10 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { entityName, freeKey, relate, settleEntity } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
+import { lower } from '../texts/grammar.ts';
 import { linkWords } from '../texts/links.ts';
 import { capitalise, plural, snake } from '../words.ts';
-import { aOf, type Change, findMeant, findNamed, type Intent, lower, thingOf } from './context.ts';
+import { aOf, type Change, findMeant, findNamed, type Intent, thingOf } from './context.ts';
 import { dropFromBlocks } from './fields.ts';
 
 const linking = [

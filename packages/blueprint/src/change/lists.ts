@@ -1,8 +1,9 @@
 import type { BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { type ListView, listLook } from '../emit/list-look.ts';
 import { dateField, fieldsOf, stateOf, titleOf } from '../plan/look.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { splitItems } from '../read/text/split.ts';
+import { lower } from '../texts/grammar.ts';
 import { listWords } from '../texts/lists.ts';
 import { normalised, pascal } from '../words.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type Intent,
   isPointing,
   listPageOf,
-  lower,
   thingOf,
 } from './context.ts';
 import { heldField } from './retype.ts';

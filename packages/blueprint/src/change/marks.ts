@@ -3,8 +3,9 @@ import { readColor } from '../lexicon/colors.ts';
 import { smartWords } from '../lexicon/phrases.ts';
 import { smartField } from '../plan/blocks.ts';
 import { markWords } from '../texts/dashboard.ts';
+import { lower } from '../texts/grammar.ts';
 import { normalised } from '../words.ts';
-import { type Change, contextEntity, type Intent, lower } from './context.ts';
+import { type Change, contextEntity, type Intent } from './context.ts';
 import { addBlock, named } from './pages.ts';
 
 /** Badge colours of the kit with a colour in the middle of each. */

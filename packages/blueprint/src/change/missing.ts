@@ -1,4 +1,5 @@
-import { joinWords } from '../plan/resolve.ts';
+import { joinWords } from '@sayso/core/join-words';
+import { lower } from '../texts/grammar.ts';
 import { missingWords } from '../texts/messages.ts';
 import { editDistance, normalised } from '../words.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Intent,
   isPointing,
   isTold,
-  lower,
 } from './context.ts';
 
 const shapes: readonly RegExp[] = [

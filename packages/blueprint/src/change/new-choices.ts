@@ -1,6 +1,6 @@
 import type { BlueprintField } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { optionsOf } from '../plan/entities.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { leftChoiceWords } from '../texts/fields.ts';
 import { inQuotes } from '../words.ts';
 

@@ -1,5 +1,6 @@
 import { instead } from '../texts/advice.ts';
-import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
+import { lower } from '../texts/grammar.ts';
+import { type Change, contextEntity, findNamed, type Intent } from './context.ts';
 import { heldField } from './retype.ts';
 
 type Answer = readonly [RegExp, (change: Change, found: RegExpExecArray) => string | undefined];

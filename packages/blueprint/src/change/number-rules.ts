@@ -1,7 +1,8 @@
 import type { BlueprintField } from '@sayso/core/blueprint-schema';
 import { settleEntity } from '../plan/entities.ts';
 import { numberWords } from '../texts/fields.ts';
-import { type Intent, lower } from './context.ts';
+import { lower } from '../texts/grammar.ts';
+import type { Intent } from './context.ts';
 import { heldField } from './retype.ts';
 
 const limit =

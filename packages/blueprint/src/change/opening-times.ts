@@ -3,8 +3,9 @@ import { relate, settleEntity } from '../plan/entities.ts';
 import { type Opening, toldOpening } from '../read/text/opening.ts';
 import { readNoun } from '../read/things/nouns.ts';
 import { openingWords } from '../texts/bookings.ts';
+import { lower } from '../texts/grammar.ts';
 import { plural } from '../words.ts';
-import { aOf, type Change, findMeant, type Intent, lower } from './context.ts';
+import { aOf, type Change, findMeant, type Intent } from './context.ts';
 import { addThing } from './things.ts';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,10 +1,11 @@
 import type { BlueprintField } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { optionsOf, settleEntity } from '../plan/entities.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { splitItems, splitOptions } from '../read/text/split.ts';
 import { choiceWords } from '../texts/fields.ts';
+import { lower } from '../texts/grammar.ts';
 import { capitalise, inQuotes, normalised } from '../words.ts';
-import { type Change, contextEntity, findField, findNamed, type Intent, lower } from './context.ts';
+import { type Change, contextEntity, findField, findNamed, type Intent } from './context.ts';
 import { isRule } from './new-choices.ts';
 import { type Held, heldField } from './retype.ts';
 

@@ -1,5 +1,6 @@
 import { partAnswerWords } from '../texts/advice.ts';
-import { type Change, contextEntity, lower } from './context.ts';
+import { lower } from '../texts/grammar.ts';
+import { type Change, contextEntity } from './context.ts';
 
 const adds =
   "(?:please )?(?:(?:add|put in|put|show|create|make|include|build|insert|have|give (?:me|us|it)|i want|i need|i'd like|we want|we need|there should be|can (?:we|you|i) (?:have|add|get)|place|display) )(?:also )?(?:an? |the |some |our |my |another |big |nice )*";

@@ -1,6 +1,7 @@
-import { joinWords } from '../plan/resolve.ts';
+import { joinWords } from '@sayso/core/join-words';
+import { lower } from '../texts/grammar.ts';
 import { questionWords } from '../texts/messages.ts';
-import { contextEntity, type Intent, lower } from './context.ts';
+import { contextEntity, type Intent } from './context.ts';
 
 const asking =
   /^(?:how (?:do|can|could|would|should|to|does|is|are|many|much)\b|what (?:can|is|are|does|do|happens|should)\b|where (?:do|can|is|are|does)\b|why\b|who (?:can|may|is)\b|when (?:do|does|did|is|are|was|will|can|could|should)\b|which (?:fields|pages|things)\b|is (?:there|it possible|this|it)\b|are there\b|does (?:it|this|the app)\b|do (?:you|i|we)\b|can (?:i|you|we|it|people|users|visitors|the app)\b|(?:i do not|i don'?t) (?:know|understand) (?:how|what|where)|help$|tell me\b|explain\b)/i;

@@ -1,9 +1,10 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import type { Quick } from '../emit/list-focus.ts';
 import { isFinal } from '../plan/colors.ts';
+import { lower } from '../texts/grammar.ts';
 import { quickWords } from '../texts/lists.ts';
 import { capitalise, inQuotes, normalised } from '../words.ts';
-import { type Change, contextEntity, findNamed, type Intent, listPageOf, lower } from './context.ts';
+import { type Change, contextEntity, findNamed, type Intent, listPageOf } from './context.ts';
 import { addField } from './fields.ts';
 
 const buttons =

@@ -1,18 +1,11 @@
 import type { BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { optionsOf, settleEntity } from '../plan/entities.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { splitOptions } from '../read/text/split.ts';
 import { typeWords } from '../texts/fields.ts';
+import { lower } from '../texts/grammar.ts';
 import { normalised } from '../words.ts';
-import {
-  type Change,
-  contextEntity,
-  findField,
-  findNamed,
-  type Intent,
-  isPointing,
-  lower,
-} from './context.ts';
+import { type Change, contextEntity, findField, findNamed, type Intent, isPointing } from './context.ts';
 import { isRule } from './new-choices.ts';
 import { typeNamed } from './type-words.ts';
 

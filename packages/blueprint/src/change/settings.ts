@@ -1,7 +1,8 @@
+import { joinWords } from '@sayso/core/join-words';
 import { settleEntity } from '../plan/entities.ts';
-import { joinWords } from '../plan/resolve.ts';
+import { lower } from '../texts/grammar.ts';
 import { settingsWords } from '../texts/pages-changed.ts';
-import { type Change, type Intent, lower } from './context.ts';
+import type { Change, Intent } from './context.ts';
 import { addField } from './fields.ts';
 import { addKindOfPage } from './page-kinds.ts';
 

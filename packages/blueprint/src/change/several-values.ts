@@ -1,7 +1,8 @@
 import { settleEntity } from '../plan/entities.ts';
 import { typeWords } from '../texts/fields.ts';
+import { lower } from '../texts/grammar.ts';
 import { capitalise, plural, singular } from '../words.ts';
-import { findField, findNamed, type Intent, lower, thingOf } from './context.ts';
+import { findField, findNamed, type Intent, thingOf } from './context.ts';
 
 const shape =
   /^(?:each |every |an? |the )?([\w\s-]+?)\s+(?:(?:can|may|should|could|must)\s+(?:also\s+)?(?:be able to\s+)?(?:have|get)|has|have)\s+(?:many|several|multiple|more than one|two or more)\s+(.+)$/i;

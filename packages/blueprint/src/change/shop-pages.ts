@@ -2,8 +2,9 @@ import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { relate, settleEntity } from '../plan/entities.ts';
 import { fieldsOf, isLineItem } from '../plan/look.ts';
 import { addPage } from '../plan/page-plan.ts';
+import { lower } from '../texts/grammar.ts';
 import { shopWords } from '../texts/site-parts.ts';
-import { type Change, contextEntity, findNamed, type Intent, lower } from './context.ts';
+import { type Change, contextEntity, findNamed, type Intent } from './context.ts';
 import { addThing } from './things.ts';
 
 const cart = '(?:shopping\\s+)?(?:cart|basket|check-?out)(?:\\s+page)?';

@@ -1,14 +1,15 @@
 import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { type LandingSection, soundSections } from '../landing/section.ts';
 import { withoutThing } from '../plan/calendar.ts';
 import { planEntities } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { bare } from '../read/fields/field-phrase.ts';
 import { readClause } from '../read/frames/clauses.ts';
 import { type Cursor, emptyReading, ensureEntity, type Reading } from '../read/reading.ts';
 import { splitItems } from '../read/text/split.ts';
 import { conceptOf, type Noun, readNoun } from '../read/things/nouns.ts';
+import { lower } from '../texts/grammar.ts';
 import { thingWords } from '../texts/things.ts';
 import { capitalise, escaped, isPlural, normalised, plural, singular } from '../words.ts';
 import {
@@ -18,7 +19,6 @@ import {
   type Intent,
   isPointing,
   isTold,
-  lower,
   plainName,
   thingOf,
 } from './context.ts';

@@ -1,10 +1,11 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { stateOf } from '../plan/look.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { splitOptions } from '../read/text/split.ts';
 import { choiceWords } from '../texts/fields.ts';
+import { lower } from '../texts/grammar.ts';
 import { capitalise, isPlural, normalised, singular } from '../words.ts';
-import { type Change, contextEntity, findField, findMeant, type Intent, lower } from './context.ts';
+import { type Change, contextEntity, findField, findMeant, type Intent } from './context.ts';
 import { isFieldLike } from './field-ask.ts';
 import { setDefault } from './field-rules.ts';
 import { addField } from './fields.ts';

@@ -1,13 +1,14 @@
 import type { BlueprintPage } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { CalculatorInput, CalculatorOutput } from '../lexicon/tools/calculator-row.ts';
 import { unitGroups } from '../lexicon/tools/converters.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { bare, label } from '../read/fields/field-phrase.ts';
 import { readUnit } from '../read/tools/converter-words.ts';
 import { guessFormula } from '../read/tools/guessed-formula.ts';
+import { lower } from '../texts/grammar.ts';
 import { toolPageWords } from '../texts/tools.ts';
 import { camel, normalised } from '../words.ts';
-import { type Change, type Intent, lower } from './context.ts';
+import type { Change, Intent } from './context.ts';
 
 /** Wishes for pages that do something by themselves: converters, calculators, quizzes. */
 export const toolPage: Intent = (change, clause) =>

@@ -1,9 +1,10 @@
 import type { Block, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { fieldsOf } from '../plan/look.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { chartWords } from '../texts/dashboard.ts';
+import { lower } from '../texts/grammar.ts';
 import { capitalise, escaped, normalised, singular } from '../words.ts';
-import { type Change, findField, findMeant, lower } from './context.ts';
+import { type Change, findField, findMeant } from './context.ts';
 
 type Drawn = Omit<Block, 'id'>;
 const grouping = /\b(?:by|per|for each|for every)\s+(?:the\s+|each\s+)?([\w-]+(?:\s[\w-]+)?)$/i;

@@ -1,10 +1,11 @@
 import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { endField, entityById, fieldsOf, moneyField, startField } from '../plan/look.ts';
 import { isStaff } from '../plan/opening-days.ts';
+import { withArticle } from '../texts/grammar.ts';
 import { visitorWords } from '../texts/visitors.ts';
 import { imageOf, thingOf } from './columns.ts';
 import { framed, freeStates, isInside, orNothing, refTo, statusOf, wordsOf } from './community-fields.ts';
-import { aThing, withArticle } from './copy.ts';
+import { aThing } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { element, Imports, type Props } from './jsx.ts';
 

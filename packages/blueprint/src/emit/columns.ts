@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { fieldsOf, titleOf } from '../plan/look.ts';
+import { lower } from '../texts/grammar.ts';
 
 /** Which fields a table, a card or a form of an entity shows. */
 const wide = new Set(['text', 'richtext', 'lines', 'file', 'image', 'url', 'tags', 'color']);
@@ -76,7 +77,5 @@ export function sortOf(entity: BlueprintEntity): string | undefined {
   return date ? `-${date.key}` : undefined;
 }
 
-const small = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-export const thingOf = ({ label }: BlueprintEntity): string => small(label);
-export const thingsOf = ({ labelPlural }: BlueprintEntity): string => small(labelPlural);
+export const thingOf = ({ label }: BlueprintEntity): string => lower(label);
+export const thingsOf = ({ labelPlural }: BlueprintEntity): string => lower(labelPlural);

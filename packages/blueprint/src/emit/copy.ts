@@ -1,4 +1,5 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { withArticle } from '../texts/grammar.ts';
 import { visitorWords } from '../texts/visitors.ts';
 import { thingOf, thingsOf } from './columns.ts';
 
@@ -38,16 +39,8 @@ const deeds: Readonly<Record<string, Deed>> = {
   customer_review: { verb: visitorWords.leaveReview, thanks: visitorWords.review },
 };
 
-const uncountable = /^(?:feedback|attendance|staff|information|advice|equipment|news)$/i;
-
 /** "an enquiry", "a uniform request", "feedback". */
 export const aThing = (entity: BlueprintEntity): string => withArticle(thingOf(entity));
-
-export function withArticle(thing: string): string {
-  if (uncountable.test(thing.split(' ').at(-1) ?? '')) return thing;
-  const isVowel = /^(?:[aeio]|u(?!ni|se|su|ti|r[aio])|ho(?:ur|nest))/i.test(thing);
-  return `${isVowel || /^(?:[AEFHILMNORSX](?=[A-Z]))/.test(thing) ? 'an' : 'a'} ${thing}`;
-}
 
 /** What a visitor does to make such a record: people sign up, the rest is sent. */
 export function deedOf(entity: BlueprintEntity): Deed {

@@ -1,6 +1,6 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { sectionsOf } from '../emit/landing-sections.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { partWords } from '../texts/site-parts.ts';
 import { partNames } from './examples.ts';
 

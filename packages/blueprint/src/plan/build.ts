@@ -1,4 +1,5 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { nameSamples, placeParts, settleSite, tidyForms } from '../landing/settle.ts';
 import { bodies } from '../lexicon/phrases.ts';
 import type { Reading } from '../read/reading.ts';
@@ -16,7 +17,7 @@ import { settleLanguage } from './language.ts';
 import { formatsOf } from './money-and-dates.ts';
 import { planPages } from './pages.ts';
 import { settlePostStates } from './post-states.ts';
-import { joinWords, resolveEntities } from './resolve.ts';
+import { resolveEntities } from './resolve.ts';
 import { settleCounts } from './told-counts.ts';
 import { settleUnits } from './units.ts';
 import { settleWorlds } from './worlds.ts';

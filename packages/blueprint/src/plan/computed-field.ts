@@ -2,6 +2,7 @@ import { type Derive, deriveOps, keysOf, type Operand } from '@sayso/contracts/d
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { bare } from '../read/fields/field-phrase.ts';
 import { type FindPart, partKind } from '../read/formulas/rule.ts';
+import { lower } from '../texts/grammar.ts';
 import { normalised } from '../words.ts';
 
 /** Words behind the name of a field that say no more than the name. */
@@ -117,8 +118,7 @@ const signs: Readonly<Record<Derive['op'], string>> = {
 export function ruleWords({ fields }: BlueprintEntity, { op, of }: Derive): string {
   const words = (part: Operand): string => {
     if (typeof part !== 'string') return `(${part.of.map(words).join(signs[part.op])})`;
-    const label = fields.find(({ key }) => key === part)?.label ?? part;
-    return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+    return lower(fields.find(({ key }) => key === part)?.label ?? part);
   };
   return `${op === 'days' || op === 'hours' ? `${op} from ` : ''}${of.map(words).join(signs[op])}`;
 }

@@ -1,5 +1,6 @@
 import type { Block, Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { conceptById } from '../lexicon/concepts.ts';
+import { lower } from '../texts/grammar.ts';
 import { titleWords } from '../texts/titles.ts';
 import { normalised, singular } from '../words.ts';
 import { type FigureWish, figureWishes } from './figure-wishes.ts';
@@ -68,10 +69,10 @@ const isClear = (title: string, { label }: BlueprintEntity): boolean =>
   !/(?:^Total| (?:cost|price|amount|value|total|weight|number|hours|duration|quantity))$/i.test(title) ||
   normalised(title).includes(normalised(label));
 
-const plainLabel = ({ label }: BlueprintField): string => {
-  const lower = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-  return lower.replace(/^total /, '').replace(/\s*\(.*\)$/, '');
-};
+const plainLabel = ({ label }: BlueprintField): string =>
+  lower(label)
+    .replace(/^total /, '')
+    .replace(/\s*\(.*\)$/, '');
 
 type Charted = { wish: FigureWish; field: BlueprintField | undefined; op: 'count' | 'sum' | 'avg' };
 

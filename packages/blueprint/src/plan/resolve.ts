@@ -373,9 +373,3 @@ const unique = (drafts: EntityDraft[]): EntityDraft[] =>
   drafts.filter(
     (draft, at) => drafts.findIndex(({ words }) => normalised(words) === normalised(draft.words)) === at,
   );
-
-/** "a, b and c"; "a, b or c" where asked. */
-export function joinWords(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1) ?? ''}`;
-}

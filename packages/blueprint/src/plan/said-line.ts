@@ -1,6 +1,6 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { capitalise } from '../words.ts';
-import { joinWords } from './resolve.ts';
 
 const journey =
   /\b((?:(?:by|on) (?:a |our |my )?[a-z]+ )?from [A-Z][\p{L}'’-]+(?: [A-Z][\p{L}'’-]+)? to [A-Z][\p{L}'’-]+(?: [A-Z][\p{L}'’-]+)?)/u;

@@ -1,12 +1,13 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
-import { findNamed, lower } from '../change/context.ts';
+import { joinWords } from '@sayso/core/join-words';
+import { findNamed } from '../change/context.ts';
 import { patchOf } from '../change/patch.ts';
 import { isAlike } from '../plan/complete.ts';
 import { addPlannedField, entityName, idsFrom, optionsOf, planEntities } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
-import { joinWords } from '../plan/resolve.ts';
 import { emptyReading } from '../read/reading.ts';
 import { fileWords } from '../texts/files.ts';
+import { lower } from '../texts/grammar.ts';
 import { answerWords } from '../texts/messages.ts';
 import { nounOfFile, nounOfWords } from './name-table.ts';
 import { addTables, type Filled, fieldOf, filledEntities, loosen } from './table-drafts.ts';

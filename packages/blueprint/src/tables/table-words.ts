@@ -1,4 +1,4 @@
-import { joinWords } from '../plan/resolve.ts';
+import { joinWords } from '@sayso/core/join-words';
 import { fileWords } from '../texts/files.ts';
 import { inQuotes } from '../words.ts';
 import type { TableFile } from './table-file.ts';

@@ -1,4 +1,5 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { joinWords } from '../join-words.ts';
 import { isOpen, needsSignIn, operations, propertyRules } from './entity-rules.ts';
 import { listed } from './operation-words.ts';
 
@@ -34,7 +35,7 @@ function freedProperties(before: EntitySchema, after: EntitySchema): string[] {
       .map(([name]) => name)
       .filter((name) => !held.has(name) && Object.hasOwn(after.properties, name));
     if (freed.length === 0) return [];
-    const names = new Intl.ListFormat('en-GB').format(freed.map((name) => `“${name}”`));
+    const names = joinWords(freed.map((name) => `“${name}”`));
     const verb = operation === 'read' ? 'see' : 'change';
     return [`Everybody who may ${verb} these records may now ${verb} ${names} of them`];
   });

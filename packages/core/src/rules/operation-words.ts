@@ -1,3 +1,4 @@
+import { joinWords } from '../join-words.ts';
 import type { Operation } from './entity-rules.ts';
 
 export const verbs: Readonly<Record<Operation, string>> = {
@@ -7,7 +8,5 @@ export const verbs: Readonly<Record<Operation, string>> = {
   delete: 'delete',
 };
 
-export const listed = (found: readonly Operation[]): string => {
-  const words = found.map((operation) => verbs[operation]);
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-};
+export const listed = (found: readonly Operation[]): string =>
+  joinWords(found.map((operation) => verbs[operation]));

@@ -1,5 +1,6 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { matches } from '../filters/predicate.ts';
+import { joinWords } from '../join-words.ts';
 import { uncheckedPatterns } from '../patterns/schema-patterns.ts';
 import { isOpen, type Operation, operations, propertyRules, ruleProblems } from './entity-rules.ts';
 import { listed, verbs } from './operation-words.ts';
@@ -96,7 +97,7 @@ function contactWarnings(title: string, schema: EntitySchema): string[] {
     .filter(([name, property]) => !hidden.has(name) && isPersonal(property))
     .map(([name, property]) => property.title ?? name);
   if (found.length === 0) return [];
-  const shown = new Intl.ListFormat('en-GB').format(found);
+  const shown = joinWords(found);
   return [`${title}: everybody who can open the app may see ${shown}, while only some may change it`];
 }
 

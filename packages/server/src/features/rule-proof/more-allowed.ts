@@ -1,4 +1,5 @@
 import type { Outcome, ProofCell } from '@sayso/contracts/rule-proof';
+import { joinWords } from '@sayso/core/join-words';
 import type { Matrix } from './prove.ts';
 
 const degree: Readonly<Record<Outcome, number>> = { no: 0, some: 1, yes: 2 };
@@ -29,6 +30,6 @@ export function moreAllowed(before: Matrix, after: Matrix, said: ReadonlySet<str
       told.add(word);
       return [after[persona][cell] === 'some' ? `${word} in more cases` : word];
     });
-    return found.length === 0 ? [] : [`${who[persona]} ${new Intl.ListFormat('en-GB').format(found)}`];
+    return found.length === 0 ? [] : [`${who[persona]} ${joinWords(found)}`];
   });
 }

@@ -1,4 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
+import { joinWords } from '@sayso/core/join-words';
 import { needsSignIn } from '@sayso/core/rules/entity-rules';
 import { TriangleAlert } from 'lucide-react';
 import { t } from '../../../texts/publish.ts';
@@ -31,5 +32,5 @@ export function RulesWarning({ app }: { app: App }) {
 function listed(names: readonly string[]): string {
   const more = names.length - mostNamed;
   const shown = more > 1 ? [...names.slice(0, mostNamed), t('rules.others', { count: more })] : names;
-  return new Intl.ListFormat('en-GB').format(shown);
+  return joinWords(shown);
 }

@@ -1,4 +1,5 @@
 import type { App, VisitorPermissions as Permissions } from '@sayso/contracts/apps';
+import { joinWords } from '@sayso/core/join-words';
 import { needsSignIn } from '@sayso/core/rules/entity-rules';
 import { TriangleAlert } from 'lucide-react';
 import { t } from '../../../texts/publish.ts';
@@ -44,7 +45,7 @@ export function UploadsNote({ app }: { app: App }) {
       <TriangleAlert aria-hidden className="mt-px size-4 shrink-0" />
       <span>
         {t('visitors.noFiles', {
-          names: new Intl.ListFormat('en-GB').format(asked),
+          names: joinWords(asked),
           count: asked.length,
           uploads: t('visitors.uploads'),
         })}
