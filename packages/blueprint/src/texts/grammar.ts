@@ -1,3 +1,4 @@
+import { joinWords } from '@sayso/core/join-words';
 import { inQuotes } from '../words.ts';
 
 /** Written without an article. */
@@ -57,3 +58,28 @@ export const yesOrNo = (value: boolean): 'yes' | 'no' => (value ? 'yes' : 'no');
 /** A yes/no field with its value in a sentence: "repairs marked “paid”", "tasks not marked “done”". */
 export const marked = (label: string, value: boolean): string =>
   `${value ? '' : 'not '}marked ${inQuotes(lower(label))}`;
+
+/** A page's name is quoted where it would read as part of the sentence: the “Our story” page. */
+const asPage = (label: string): string => {
+  const name = /^(?:the|an?|our|my|your)\s/i.test(label) ? inQuotes(label) : label;
+  return /\bpage$/i.test(label) ? name : `${name} page`;
+};
+
+/** "the Orders page". */
+export const thePage = (label: string): string => `the ${asPage(label)}`;
+
+/** "a Map page", "an Ideas page". */
+export const aPage = (label: string): string => withArticle(asPage(label));
+
+/** "the Board page", "the Board and Calendar pages". */
+export const thePages = (labels: readonly string[]): string =>
+  labels.length === 1 ? thePage(labels[0] ?? '') : `the ${joinWords(labels)} pages`;
+
+/** A person's own words in a sentence, cut after a word where they are long. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  const space = text[most] === ' ' ? most : cut.lastIndexOf(' ');
+  const words = space > most / 2 ? cut.slice(0, space) : cut;
+  return `${words.replace(/[\uD800-\uDBFF]$/, '').replace(/[,;:.]$/, '')}…`;
+}
