@@ -50,7 +50,8 @@ export function deedOf(entity: BlueprintEntity): Deed {
     return { verb: `Report ${aThing(entity)}`, thanks: visitorWords.report };
   if (/\b(?:bookings?|reservations?)$/i.test(entity.label)) return bookIt;
   if (entity.kind === 'person') return signUp;
-  return { verb: `Send ${aThing(entity)}`, thanks: received };
+  const thanks = entity.concept === 'enquiry' ? visitorWords.message : received;
+  return { verb: `Send ${aThing(entity)}`, thanks };
 }
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -70,6 +71,4 @@ export function openingOf({ target, offered }: Answered, isAboutOne: boolean): O
 export const invitation = (target: BlueprintEntity, offered: BlueprintEntity | undefined): string =>
   offered && offered !== target
     ? visitorWords.lookAndAct(thingsOf(offered), small(deedOf(target).verb))
-    : offered
-      ? `${deedOf(target).verb} below.`
-      : visitorWords.actBelow(deedOf(target).verb);
+    : visitorWords.actBelow(deedOf(target).verb);

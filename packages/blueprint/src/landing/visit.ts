@@ -77,9 +77,9 @@ export function questionsFor(target: BlueprintEntity | undefined): LandingItem[]
 
 /** A line beside the form. */
 export const formLines: Readonly<Record<Visit, string>> = {
-  enquire: 'Tell us what you have in mind, and we will be in touch.',
-  subscribe: 'Leave your address, and we write when there is something to tell.',
-  book: 'Tell us when it suits you, and we will confirm it.',
-  join: 'Put your name down, and we tell you what comes next.',
+  enquire: 'Tell us what you have in mind.',
+  subscribe: 'Leave your address to join the list.',
+  book: 'Tell us when it suits you.',
+  join: 'Put your name down here.',
   look: '',
 };
