@@ -117,7 +117,7 @@ describe('a first description', () => {
 
     expectSound(app);
     expect(entityNames(app)).toEqual(['Task']);
-    expect(app.prose).toContain('couldn’t find anything in your message for an app to keep');
+    expect(app.prose).toContain('couldn’t tell from your message what the app should keep track of');
   });
 });
 

@@ -90,7 +90,7 @@ function* page(path: string, known: Blueprint | undefined): Generator<BuildEvent
     yield text(turnWords.noData);
     return;
   }
-  yield text(turnWords.writingPage(written.about));
+  yield text(turnWords.writingPage(written.label));
   yield text(blockFor(path, written.source));
   yield { type: 'memory', memory: Blueprint.parse(written.blueprint) };
 }

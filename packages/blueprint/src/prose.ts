@@ -3,7 +3,7 @@ import { joinWords } from '@sayso/core/join-words';
 import type { Applied } from './change/apply.ts';
 import type { Published } from './change/publish.ts';
 import { ruleIn, ruleWords } from './plan/computed-field.ts';
-import { lower } from './texts/grammar.ts';
+import { lower, shortened } from './texts/grammar.ts';
 import { answerWords } from './texts/messages.ts';
 import { inQuotes } from './words.ts';
 
@@ -37,7 +37,7 @@ export function closingWords(
   const samples = blueprint.entities.length === 0 || !hasSamples ? [] : [answerWords.samples];
   const followed = blueprint.entities.flatMap(formulaWords);
   const parts = [
-    answerWords.done(blueprint.app.name, pages.length === 1 ? 'the page' : 'the pages', joinWords(pages)),
+    answerWords.done(blueprint.app.name, pages),
     ...(followed.length > 0 ? [followed.join('\n')] : []),
     ...told,
     ...blueprint.assumptions,
@@ -51,7 +51,7 @@ export function changeWords({ done, unread }: Applied): string {
   const parts = [...done];
   for (const { clause, ideas } of unread) {
     const near = joinWords(ideas.map(inQuotes), 'or');
-    parts.push(answerWords.notUnderstood(clause.slice(0, 120), near));
+    parts.push(answerWords.notUnderstood(shortened(clause, 120), near));
   }
   if (parts.length === 0) parts.push(answerWords.nothingAsked);
   // Beside what was done, "anything" would say too much.
@@ -67,8 +67,8 @@ export function keptWords({ kept, own }: Pick<Published, 'kept' | 'own'>): strin
   const parts: string[] = [];
   const alone = kept.filter((path) => !own.some(({ page }) => page === path));
   if (alone.length > 0) {
-    const files = alone.map((path) => `\`${path}\``).join(', ');
-    parts.push(answerWords.keptFiles(files));
+    const files = joinWords(alone.map((path) => `\`${path}\``));
+    parts.push(answerWords.keptFiles(files, alone.length > 1));
   }
   for (const { page, name } of own) parts.push(answerWords.keptPage(page, name));
   return parts.length === 0 ? '' : `\n${parts.join('\n\n')}\n`;

@@ -234,8 +234,7 @@ function withoutEmptyPages({ blueprint }: Change): string {
   const empty = blueprint.pages.filter(({ name }) => files[`pages/${name}`] === undefined);
   if (empty.length === 0 || empty.length === blueprint.pages.length) return '';
   blueprint.pages = blueprint.pages.filter((page) => !empty.includes(page));
-  const names = empty.map(({ label }) => label).join(', ');
-  return emptyPages.removed(names);
+  return emptyPages.removed(empty.map(({ label }) => label));
 }
 
 /** What the first intent that fits did; the ones behind it are not tried. */

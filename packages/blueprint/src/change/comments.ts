@@ -1,6 +1,6 @@
 import { lower } from '../texts/grammar.ts';
 import { commentWords } from '../texts/pages-changed.ts';
-import { aOf, contextEntity, findMeant, type Intent, isPointing } from './context.ts';
+import { contextEntity, findMeant, type Intent, isPointing } from './context.ts';
 import { addBelow } from './page-kinds.ts';
 
 const letting =
@@ -22,6 +22,5 @@ export const comments: Intent = (change, clause) => {
     fields: [['Comment', 'text', { required: true }]],
   });
   change.last = { entity };
-  if (!isNew) return commentWords.there(entity.labelPlural, lower(child.labelPlural), lower(entity.label));
-  return commentWords.added(aOf(entity), lower(child.labelPlural));
+  return (isNew ? commentWords.added : commentWords.there)(lower(child.labelPlural), lower(entity.label));
 };

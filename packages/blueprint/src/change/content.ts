@@ -1,5 +1,5 @@
 import { sectionsOf } from '../emit/landing-sections.ts';
-import { lower } from '../texts/grammar.ts';
+import { lower, shortened } from '../texts/grammar.ts';
 import { pageTexts } from '../texts/page-words.ts';
 import { capitalise } from '../words.ts';
 import { aOf, type Change, contextEntity, findNamed, type Intent, listPageOf } from './context.ts';
@@ -24,12 +24,13 @@ function tagline({ blueprint }: Change, clause: string): string | undefined {
   const text = found?.[1] ?? found?.[2];
   if (!text) return undefined;
   blueprint.app.tagline = text.slice(0, 160);
-  return pageTexts.tagline(blueprint.app.tagline);
+  return pageTexts.tagline(shortened(text, 80));
 }
 
 function buttonText(change: Change, clause: string): string | undefined {
   const [, old = ''] = /\bbutton\s+"([^"]+)"\s+(?:to|into|as|with)\s+"?[^"]+"?$/i.exec(clause) ?? [];
-  if (old !== '' && !/^(?:new|add|create)\b(?! to\b)/i.test(old)) return pageTexts.fixedButton(old);
+  if (old !== '' && !/^(?:new|add|create)\b(?! to\b)/i.test(old))
+    return pageTexts.fixedButton(shortened(old, 60), lower(contextEntity(change)?.label ?? 'entry'));
   const found =
     new RegExp(
       `^(?:change|rename|set|make|call)\\s+(?:the\\s+)?(?:text (?:of|on) the\\s+)?(.+?)\\s+button(?:'s)?(?:\\s+(?:text|label))?(?:\\s+(?:to|say|into|be called|as))?\\s+${quoted}$`,
@@ -55,7 +56,7 @@ function buttonText(change: Change, clause: string): string | undefined {
   const page = entity && listPageOf(change.blueprint, entity);
   if (!page) return undefined;
   page.props = { ...page.props, createLabel: text.slice(0, 40) };
-  return pageTexts.button(aOf(entity), text.slice(0, 40), page.label);
+  return pageTexts.button(aOf(entity), shortened(text, 40), page.label);
 }
 
 function pageText(change: Change, clause: string): string | undefined {
@@ -67,10 +68,10 @@ function pageText(change: Change, clause: string): string | undefined {
   if (!found?.[1] || !page) return undefined;
   if (page.archetype === 'dashboard') {
     change.blueprint.app.tagline = found[1].slice(0, 160);
-    return pageTexts.below(page.label, found[1].slice(0, 160));
+    return pageTexts.below(page.label, shortened(found[1], 80));
   }
   page.props = { ...page.props, description: found[1].slice(0, 300) };
-  return pageTexts.below(page.label, found[1].slice(0, 60));
+  return pageTexts.below(page.label, shortened(found[1], 80));
 }
 
 const opening =
@@ -94,7 +95,7 @@ function heroText(change: Change, clause: string): string | undefined {
       section.kind === 'hero' ? { ...section, [key]: text } : section,
     ),
   );
-  return pageTexts.opens(page.label, text.slice(0, 80));
+  return pageTexts.opens(page.label, shortened(text, 80));
 }
 
 /** Which words open an app that has no landing page: those that visitors read first, else the line on the dashboard. */
@@ -111,12 +112,12 @@ function openingText({ blueprint }: Change, text: string): string | undefined {
   const key = page && openings[page.archetype];
   if (page && key) {
     page.props = { ...page.props, [key]: text.slice(0, 300) };
-    return pageTexts.opens(page.label, text.slice(0, 80));
+    return pageTexts.opens(page.label, shortened(text, 80));
   }
   const dashboard = blueprint.pages.find(({ archetype }) => archetype === 'dashboard');
   if (!dashboard) return undefined;
   blueprint.app.tagline = text.slice(0, 160);
-  return pageTexts.below(dashboard.label, text.slice(0, 80));
+  return pageTexts.below(dashboard.label, shortened(text, 80));
 }
 
 /** "Change this to ...": what was pointed at is a title, a heading or a label of the plan. */

@@ -1,3 +1,4 @@
+import { joinWords } from '@sayso/core/join-words';
 import { lower } from '../texts/grammar.ts';
 import { recordWords } from '../texts/records.ts';
 import { pascal } from '../words.ts';
@@ -38,7 +39,7 @@ function addSamples(change: Change, clause: string): string | undefined {
       : [];
   if (chosen.length === 0) return undefined;
   for (const { name } of chosen) change.samples.add(name);
-  return recordWords.samplesAdded(chosen.map(({ labelPlural }) => lower(labelPlural)).join(', '));
+  return recordWords.samplesAdded(joinWords(chosen.map(({ labelPlural }) => lower(labelPlural))));
 }
 
 const removeSamples = (clause: string): string | undefined =>
@@ -49,13 +50,14 @@ const removeSamples = (clause: string): string | undefined =>
     : undefined;
 
 function inTheApp(change: Change, clause: string): string | undefined {
+  const entity = named(change, clause) ?? contextEntity(change);
+  const things = lower(entity?.labelPlural ?? 'records');
   if (
     /^(?:add|put|show|include)\s+(?:an?\s+|the\s+)?(?:search|filter)(?:\s?(?:box|bar|field|function)|s)?\b|^(?:let|allow) (?:the )?(?:\w+ )(?:to )?(?:search|filter)(?: (?:for|through|in))?(?: (?:the|all))? [\w-]+$/i.test(
       clause,
     )
   )
-    return recordWords.hasSearch;
-  const things = lower((named(change, clause) ?? contextEntity(change))?.labelPlural ?? 'records');
+    return recordWords.hasSearch(things, lower(entity?.fields.at(-1)?.label ?? 'name'));
   const place = recordWords.place(things);
   if (/\b(?:export|download)\b/i.test(clause) && !/\bfield\b/i.test(clause))
     return recordWords.hasExport(place, /\bpdf\b/i.test(clause) ? recordWords.asPdf : '');

@@ -1,6 +1,6 @@
 import type { Theme } from '@sayso/core/blueprint-schema';
 import { colorWord, isColorsOnly, readColor } from '../lexicon/colors.ts';
-import { dressingWords } from '../texts/look.ts';
+import { dressingWords, lookWords } from '../texts/look.ts';
 import type { Change, Intent } from './context.ts';
 import { typeface } from './typeface.ts';
 
@@ -92,7 +92,7 @@ function textSize({ blueprint: { theme } }: Change, clause: string): string | un
   const size = wantedSize(clause, now);
   if (size === undefined) return undefined;
   const to = sizes[Math.max(0, Math.min(sizes.length - 1, size))] ?? 'normal';
-  if (to === sizes[now]) return dressingWords.lastSize(to, size > now ? 'larger' : 'other');
+  if (to === sizes[now]) return dressingWords.alreadySize(to);
   if (to === 'normal') delete theme.text;
   else theme.text = to;
   return dressingWords.size(
@@ -212,7 +212,7 @@ function darkPart({ blueprint: { theme } }: Change, clause: string): string | un
   const isDark = /\b(?:dark|black)\b/i.test(other ?? clause);
   const part = /head|top/i.test(words) ? 'header' : /card/i.test(words) ? 'card' : 'sidebar';
   theme.parts[part] = isDark ? (other === 'black' ? '#111827' : '#1f2937') : '#ffffff';
-  return dressingWords.part(part, isDark ? 'dark' : 'white', isDark ? 'dark' : 'light');
+  return dressingWords.part(lookWords.partIs(part), isDark ? 'dark' : 'white', isDark ? 'dark' : 'light');
 }
 
 const shades: readonly (readonly [RegExp, readonly [number, number]])[] = [
@@ -256,4 +256,4 @@ function shade({ blueprint: { theme } }: Change, clause: string): string | undef
 }
 
 const shadeWord = (words: string): string =>
-  /^(?:(?:more|less)\s+)?\w+/i.exec(words)?.[0]?.toLowerCase() ?? 'another';
+  /^(?:(?:more|less)\s+)?\w+/i.exec(words)?.[0]?.toLowerCase() ?? 'different';

@@ -1,9 +1,9 @@
 import type { Block, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import type { Focus } from '../emit/list-focus.ts';
 import { dateField, startField } from '../plan/look.ts';
-import { lower } from '../texts/grammar.ts';
+import { lower, marked } from '../texts/grammar.ts';
 import { focusWords } from '../texts/lists.ts';
-import { capitalise } from '../words.ts';
+import { capitalise, inQuotes } from '../words.ts';
 import { type Condition, conditionIn, negated } from './conditions.ts';
 import { type Change, contextEntity, findNamed, type Intent, listPageOf } from './context.ts';
 import { addBlock } from './pages.ts';
@@ -70,8 +70,14 @@ function told({ entity, focus, condition }: Meant, isHidden: boolean): string {
   if (focus.mine) return focusWords.own(things);
   if (focus.when)
     return focus.when.span === 'today' ? focusWords.today(things) : focusWords.when(lower(focus.label));
-  const [field, value] = [lower(condition?.field.label ?? ''), condition?.told ?? ''];
-  return (condition && isHidden ? focusWords.isNot : focusWords.is)(things, field, value);
+  if (!condition) return things;
+  const { field, value } = condition;
+  const isNot = value !== null && typeof value === 'object' && '$ne' in value;
+  if (field.type === 'bool') return focusWords.marked(things, marked(field.label, isNot === isHidden));
+  const other = isNot ? field.options?.find((option) => option.value === value['$ne']) : undefined;
+  return other
+    ? (isHidden ? focusWords.is : focusWords.isNot)(things, lower(field.label), inQuotes(other.label))
+    : (isHidden ? focusWords.isNot : focusWords.is)(things, lower(field.label), condition.told);
 }
 
 /** "Done tasks", "tasks that are done", "my tasks": the thing, and which of it. */

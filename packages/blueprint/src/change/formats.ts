@@ -1,23 +1,18 @@
 import { formatWords } from '../texts/look.ts';
 import type { Intent } from './context.ts';
 
-/** How dates are written, each as a locale that speaks English. */
-const ways: readonly (readonly [RegExp, string, string])[] = [
-  [
-    /\bdd?[/.-]mm?[/.-]yy|\bday[- ,./]+month|\b(?:european|british|uk|australian)\b|\bday first\b/i,
-    'en-GB',
-    'with the day before the month',
-  ],
-  [
-    /\bmm?[/.-]dd?[/.-]yy|\bmonth[- ,./]+day|\b(?:american|us|usa)\b|\bmonth first\b/i,
-    'en-US',
-    'with the month before the day',
-  ],
-  [/\byyyy[/.-]mm?[/.-]dd?|\biso\b|\byear first\b|\byear[- ,./]+month/i, 'en-CA', 'with the year first'],
+/** A locale says both, how dates are written and how times are. */
+const told = { 'en-GB': formatWords.dayFirst, 'en-US': formatWords.monthFirst } as const;
+
+/** How dates are written, each as a locale that speaks English; no such locale begins with the year. */
+const ways: readonly (readonly [RegExp, keyof typeof told | undefined])[] = [
+  [/\bdd?[/.-]mm?[/.-]yy|\bday[- ,./]+month|\b(?:european|british|uk|australian)\b|\bday first\b/i, 'en-GB'],
+  [/\bmm?[/.-]dd?[/.-]yy|\bmonth[- ,./]+day|\b(?:american|us|usa)\b|\bmonth first\b/i, 'en-US'],
+  [/\byyyy[/.-]mm?[/.-]dd?|\biso\b|\byear first\b|\byear[- ,./]+month/i, undefined],
 ];
-const clock: readonly (readonly [RegExp, string, string])[] = [
-  [/\b24[- ]?(?:hours?|h)\b|\bmilitary\b/i, 'en-GB', 'on a 24-hour clock'],
-  [/\b12[- ]?(?:hours?|h)\b|\bam\s*(?:\/|and|or)\s*pm\b/i, 'en-US', 'with am and pm'],
+const clock: readonly (readonly [RegExp, keyof typeof told])[] = [
+  [/\b24[- ]?(?:hours?|h)\b|\bmilitary\b/i, 'en-GB'],
+  [/\b12[- ]?(?:hours?|h)\b|\bam\s*(?:\/|and|or)\s*pm\b/i, 'en-US'],
 ];
 
 /** "Dates should be DD/MM/YYYY", "use a 24-hour clock". */
@@ -31,6 +26,8 @@ export const formats: Intent = ({ blueprint }, clause) => {
       ? clock.find(([shape]) => shape.test(clause))
       : undefined);
   if (!found) return undefined;
-  blueprint.app.locale = found[1];
-  return formatWords.dates(found[2]);
+  const [, locale] = found;
+  if (locale === undefined) return formatWords.noYearFirst;
+  blueprint.app.locale = locale;
+  return told[locale];
 };

@@ -1,7 +1,7 @@
 import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { iconNamed } from '../lexicon/icon-words.ts';
 import { readNoun } from '../read/things/nouns.ts';
-import { lower } from '../texts/grammar.ts';
+import { lower, shortened } from '../texts/grammar.ts';
 import { iconWords } from '../texts/look.ts';
 import { type Change, contextEntity, contextPage, findNamed, findPage, type Intent } from './context.ts';
 
@@ -67,8 +67,8 @@ export const icons: Intent = (change, clause) => {
     const icon = iconNamed(words) ?? readNoun(words)?.concept?.icon;
     const whose = ownerOf(change, owner === 0 ? '' : (found[owner] ?? ''));
     if (!whose) continue;
-    if (!icon) return iconWords.noIcon(words, examples);
-    return give(change, whose, icon);
+    if (!icon) return iconWords.noIcon(pictured(words), examples);
+    return give(change, whose, { icon, picture: pictured(words) });
   }
   return unnamed.test(clause) && !/\bpage of\b/i.test(clause)
     ? iconWords.whose(lower(contextEntity(change)?.labelPlural ?? 'the app'), examples)
@@ -93,11 +93,13 @@ function ownerOf(change: Change, words: string): Owner | undefined {
   return page && { page };
 }
 
-function give(change: Change, whose: Owner, icon: string): string {
-  const picture = icon
-    .replace(/\d+$/, '')
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase();
+/** The picture in the person's own word. */
+const pictured = (words: string): string =>
+  shortened(words.replace(/^(?:an?|the|some)\s+/i, '').toLowerCase(), 40);
+
+type Given = { icon: string; picture: string };
+
+function give(change: Change, whose: Owner, { icon, picture }: Given): string {
   if ('app' in whose) {
     if (change.blueprint.app.icon === icon) return iconWords.already(picture);
     change.blueprint.app.icon = icon;

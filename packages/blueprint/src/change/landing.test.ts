@@ -57,8 +57,8 @@ test('example texts are told to be examples; words of one’s own are not', asyn
   const team = await changeApp(site, 'add a team section');
   const told = await changeApp(team, 'team: Ines (owner), Paul and Mia');
 
-  expect(team.prose).toContain('only examples');
-  expect(told.prose).not.toContain('only examples');
+  expect(team.prose).toContain('only an example');
+  expect(told.prose).not.toContain('only an example');
   expect(told.tree['pages/Welcome']).toContain('<h3>Ines</h3>');
   expect(told.tree['pages/Welcome']).not.toContain('Your name');
 });
@@ -67,7 +67,7 @@ test('a part that is not there is said, and a removed one takes the buttons to i
   const lost = await changeApp(site, 'add steps after the team');
   const bare = await changeApp(site, 'remove the services section');
 
-  expect(lost.prose).toContain('I couldn’t find “team” on it');
+  expect(lost.prose).toContain('I couldn’t find “team” there, so I put it near the end.');
   expect(bare.tree['pages/Welcome']).not.toContain('href="#services"');
 });
 

@@ -7,6 +7,7 @@ import { type FormKind, partIn } from '../landing/part-words.ts';
 import { readParts, type SitePart } from '../landing/parts.ts';
 import type { LandingSection, SectionKind } from '../landing/section.ts';
 import { entityOfForm } from '../landing/settle.ts';
+import { shortened } from '../texts/grammar.ts';
 import { partWords } from '../texts/site-parts.ts';
 import { capitalise } from '../words.ts';
 import { type Change, contextPage, findNamed, type Intent } from './context.ts';
@@ -106,8 +107,8 @@ function reworded(asked: Asked): string | undefined {
     sections.map((each) => (each === section ? next : each)),
   );
   return isText
-    ? partWords.says(page.label, said.slice(0, 80), partNames[section.kind])
-    : partWords.headed(partNames[section.kind], capitalise(said).slice(0, 80), page.label);
+    ? partWords.says(page.label, shortened(said, 80), partNames[section.kind])
+    : partWords.headed(partNames[section.kind], shortened(capitalise(said), 80), page.label);
 }
 
 function removed(asked: Asked): string | undefined {

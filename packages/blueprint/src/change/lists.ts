@@ -3,8 +3,9 @@ import { joinWords } from '@sayso/core/join-words';
 import { type ListView, listLook } from '../emit/list-look.ts';
 import { dateField, fieldsOf, stateOf, titleOf } from '../plan/look.ts';
 import { splitItems } from '../read/text/split.ts';
-import { lower } from '../texts/grammar.ts';
+import { lower, marked } from '../texts/grammar.ts';
 import { listWords } from '../texts/lists.ts';
+import { pageWords } from '../texts/pages-changed.ts';
 import { normalised, pascal } from '../words.ts';
 import {
   type Change,
@@ -103,12 +104,12 @@ export const sortList: Intent = (change, clause) => {
   ) {
     const isOldest = /oldest/i.test(clause);
     set(place, 'sort', isOldest ? 'created_date' : '-created_date');
-    return listWords.sortedByAdded(place.entity.labelPlural, isOldest ? 'oldest' : 'newest');
+    return listWords.sortedByAdded(lower(place.entity.labelPlural), isOldest ? 'oldest' : 'newest');
   }
   if (!field)
     return named
       ? listWords.noSortField(
-          place.entity.labelPlural,
+          lower(place.entity.labelPlural),
           named,
           joinWords(place.entity.fields.map(({ label }) => lower(label))),
         )
@@ -122,7 +123,7 @@ export const sortList: Intent = (change, clause) => {
         (down.test(clause.replace(named ?? '-', '')) || field.type === 'rating') && isPlain;
   set(place, 'sort', `${isDown ? '-' : ''}${field.id}`);
   change.last = { entity: place.entity, field, page: place.page };
-  return listWords.sorted(place.entity.labelPlural, lower(field.label), orderWords(field, isDown));
+  return listWords.sorted(lower(place.entity.labelPlural), lower(field.label), orderWords(field, isDown));
 };
 
 const orderWords = (field: BlueprintField, isDown: boolean): string => {
@@ -162,7 +163,7 @@ export const groupList: Intent = (change, clause) => {
   if (!owner || !held)
     return found && place
       ? listWords.noField(
-          place.entity.labelPlural,
+          lower(place.entity.labelPlural),
           found[2] ?? '',
           joinWords(place.entity.fields.map(({ label }) => lower(label))),
         )
@@ -170,7 +171,7 @@ export const groupList: Intent = (change, clause) => {
   change.last = { entity: owner.entity, field: held };
   if (held.type !== 'enum' && held.type !== 'bool') {
     set(owner, 'sort', held.id);
-    return listWords.grouped(owner.entity.labelPlural, lower(held.label));
+    return listWords.grouped(lower(owner.entity.labelPlural), lower(held.label));
   }
   return boardBy(change, owner.entity, held);
 };
@@ -196,7 +197,9 @@ export function boardBy(change: Change, entity: BlueprintEntity, field: Blueprin
     });
   return (known ? listWords.boardChanged : listWords.boardAdded)(
     lower(entity.labelPlural),
-    lower(field.label),
+    field.type === 'bool'
+      ? listWords.columnForMarked(marked(field.label, true))
+      : listWords.columnForEach(lower(field.label)),
   );
 }
 
@@ -314,15 +317,24 @@ export const listShape: Intent = (change, clause) => {
   return listWords.shows(lower(place.entity.labelPlural), joinWords(fields.map(({ label }) => lower(label))));
 };
 
-const views: readonly (readonly [RegExp, ListView, (entity: BlueprintEntity) => string | undefined])[] = [
+type Lack = { needs: string; wish: string };
+
+/** What a view draws with, and a wish that brings it. */
+export const lacks = {
+  state: { needs: 'a status with three or more choices', wish: 'a status (new, in progress, done)' },
+  date: { needs: 'a date', wish: 'a date' },
+  picture: { needs: 'a picture', wish: 'a photo' },
+} as const satisfies Readonly<Record<string, Lack>>;
+
+const views: readonly (readonly [RegExp, ListView, (entity: BlueprintEntity) => Lack | undefined])[] = [
   [/\bcards?\b|\btiles?\b|\bgrid\b/i, 'Cards', () => undefined],
   [
     /\b(?:board|kanban|columns by status)\b/i,
     'Board',
-    (entity) => (stateOf(entity) ? undefined : 'a status with three or more choices'),
+    (entity) => (stateOf(entity) ? undefined : lacks.state),
   ],
-  [/\bcalendar\b/i, 'Calendar', (entity) => (dateField(entity) ? undefined : 'a date')],
-  [/\btime ?line\b/i, 'Timeline', (entity) => (dateField(entity) ? undefined : 'a date')],
+  [/\bcalendar\b/i, 'Calendar', (entity) => (dateField(entity) ? undefined : lacks.date)],
+  [/\btime ?line\b/i, 'Timeline', (entity) => (dateField(entity) ? undefined : lacks.date)],
   [/\b(?:table|rows|list|spreadsheet)\b/i, 'Table', () => undefined],
 ];
 
@@ -340,11 +352,10 @@ export const viewAs: Intent = (change, clause) => {
   if (name === 'Board' && field && (field.options || field.type === 'bool'))
     return boardBy(change, place.entity, field);
   const missing = lack(place.entity);
-  if (missing)
-    return listWords.lacksView(place.entity.labelPlural, missing.replace(/^an? /, ''), name.toLowerCase());
+  if (missing) return pageWords.lacksView(lower(place.entity.labelPlural), missing, name.toLowerCase());
   const before = place.page.props?.['views'];
   set(place, 'views', [...new Set([...(Array.isArray(before) ? before : []), name])]);
   set(place, 'first', name);
   change.last = { entity: place.entity, page: place.page };
-  return listWords.view(place.entity.labelPlural, name === 'Cards' ? 'cards' : `a ${name.toLowerCase()}`);
+  return listWords.view(place.page.label, name === 'Cards' ? 'cards' : `a ${name.toLowerCase()}`);
 };

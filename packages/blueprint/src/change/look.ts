@@ -3,6 +3,7 @@ import { colorWord, readColor } from '../lexicon/colors.ts';
 import { fontOf, lookOf, partOf } from '../read/look/look-words.ts';
 import { readPreset } from '../read/text/normalise.ts';
 import { lookWords } from '../texts/look.ts';
+import { plural } from '../words.ts';
 import { type Change, claim, findNamed, type Intent } from './context.ts';
 
 const words =
@@ -34,9 +35,9 @@ export const theme: Intent = (change, clause) => {
   const said: string[] = [];
   if (preset)
     said.push(
-      settle(change, 'preset', preset, () => {
+      settle(change, 'preset', { value: preset, words: lookWords.wished.style(styleName(preset)) }, () => {
         look.preset = preset;
-      }) ?? lookWords.style(preset),
+      }) ?? lookWords.style(styleName(preset)),
     );
   if (read)
     said.push(
@@ -74,9 +75,22 @@ function shortLook(clause: string): ReturnType<typeof lookOf> {
 /** A look in few words, where it is known that they are about the look. */
 export const lookIn = (words: string): ReturnType<typeof lookOf> => lookOf(words) ?? lookOf(`${words} look`);
 
-function settle(change: Change, key: string, value: string, apply: () => void): string | undefined {
-  const before = claim(change, key, value);
-  if (before !== undefined) return lookWords.exclude(before, value);
+/** The name of a style in a sentence. */
+export const styleName = (preset: string): string =>
+  preset === 'material-design' ? 'Material Design' : preset;
+
+type Wished = { value: string; words: string };
+
+/** What an earlier clause settled otherwise stays, and both are named in words. */
+function settle(
+  change: Change,
+  key: string,
+  { value, words: now }: Wished,
+  apply: () => void,
+): string | undefined {
+  if (claim(change, key, value) !== undefined)
+    return lookWords.exclude(change.claims.get(`words:${key}`) ?? '', now);
+  claim(change, `words:${key}`, now);
   apply();
   return undefined;
 }
@@ -85,18 +99,20 @@ const modeWords = (change: Change, mode: Theme['mode'] | undefined): string[] =>
   mode === undefined
     ? []
     : [
-        settle(change, 'mode', mode, () => {
+        settle(change, 'mode', { value: mode, words: lookWords.wished.mode(mode) }, () => {
           change.blueprint.theme.mode = mode;
         }) ?? lookWords.mode(mode),
       ];
 
 function partWords(change: Change, clause: string, parts: Readonly<Record<string, string>>): string[] {
-  return Object.entries(parts).map(
-    ([part, color]) =>
-      settle(change, `the ${part}`, color, () => {
+  return Object.entries(parts).map(([part, color]) => {
+    const name = colorName(clause, color);
+    return (
+      settle(change, `the ${part}`, { value: color, words: lookWords.wished.colour(name, part) }, () => {
         change.blueprint.theme.parts[part] = color;
-      }) ?? lookWords.part(part, colorName(clause, color)),
-  );
+      }) ?? lookWords.part(lookWords.partIs(part), name)
+    );
+  });
 }
 
 /** The colour in the person's words, so that they see what was understood. */
@@ -110,10 +126,11 @@ const colorName = (clause: string, color: string): string => {
 function colorWords(change: Change, clause: string, color: string | undefined): string[] {
   if (color === undefined || (partOf(clause) !== undefined && !button.test(clause))) return [];
   const what = /\bbuttons?\b/i.test(clause) ? lookWords.buttonColour : lookWords.mainColour;
+  const name = colorName(clause, color);
   return [
-    settle(change, 'the main colour', color, () => {
+    settle(change, 'the main colour', { value: color, words: lookWords.wished.mainColour(name) }, () => {
       change.blueprint.theme.primary = color;
-    }) ?? what(colorName(clause, color)),
+    }) ?? what(name),
   ];
 }
 
@@ -132,21 +149,32 @@ function shapeWords(
   const look = change.blueprint.theme;
   const said: string[] = [];
   const face = font ?? fontOf(clause);
-  if (face)
+  if (face) {
+    const name = fontNames[face] ?? face;
     said.push(
-      settle(change, 'font', face, () => {
+      settle(change, 'font', { value: face, words: lookWords.wished.font(name) }, () => {
         look.font = face;
-      }) ?? lookWords.font(fontNames[face] ?? face),
+      }) ?? lookWords.font(name),
     );
-  if (radius !== undefined)
+  }
+  if (radius !== undefined) {
     said.push(
-      settle(change, 'corners', `${radius}px`, () => {
-        look.radius = radius;
-      }) ?? lookWords.corners(radius === 0 ? 'square' : `round (${radius} pixels)`),
+      settle(
+        change,
+        'corners',
+        {
+          value: `${radius}px`,
+          words: lookWords.wished.corners(radius === 0 ? 'square' : `${radius}-pixel`),
+        },
+        () => {
+          look.radius = radius;
+        },
+      ) ?? lookWords.corners(radius === 0 ? 'square' : `round (${radius} pixels)`),
     );
+  }
   if (density)
     said.push(
-      settle(change, 'spacing', density, () => {
+      settle(change, 'spacing', { value: density, words: lookWords.wished.spacing(density) }, () => {
         look.density = density;
       }) ??
         lookWords.spacing(
@@ -173,7 +201,7 @@ function resetLook({ blueprint }: Change, clause: string): string | undefined {
   const name = part?.[1] && /\bcolou?r/i.test(clause) ? partOf(part[1]) : undefined;
   if (name) {
     delete look.parts[name];
-    return lookWords.partReset(name);
+    return lookWords.partReset(lookWords.partIs(name));
   }
   if (/^(?:reset|restore)\s+(?:the\s+)?(?:look|theme|style|colou?rs|design)$/i.test(clause)) {
     Object.assign(look, { parts: {}, preset: 'plain', mode: 'light' });
@@ -196,9 +224,11 @@ function refused(clause: string): string | undefined {
     /\b(?:add|make|use|set|put|show|change|more|upload)\b/i.test(clause)
   )
     return lookWords.cannot(
-      /\b(animations?|gradients?|shadows?|logo|favicon|background image|wallpaper)\b/i
-        .exec(clause)?.[1]
-        ?.toLowerCase() ?? 'this',
+      plural(
+        /\b(animations?|gradients?|shadows?|logo|favicon|background image|wallpaper)\b/i
+          .exec(clause)?.[1]
+          ?.toLowerCase() ?? 'this',
+      ),
     );
   return undefined;
 }

@@ -55,7 +55,7 @@ export const missing: Intent = (change, clause) => {
     );
   if (entity && (asField || (owner && findNamed(blueprint, owner))) && !findField(entity, plain))
     return tell(
-      (names) => missingWords.field(entity.labelPlural, plain, names),
+      (names) => missingWords.field(lower(entity.labelPlural), plain, names),
       plain,
       entity.fields.map(({ label }) => lower(label)),
     );

@@ -1,7 +1,9 @@
 import type { Blueprint, Theme } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { colorWord } from '../lexicon/colors.ts';
-import { moodWords } from '../texts/look.ts';
+import { lookWords, moodWords } from '../texts/look.ts';
 import type { Intent } from './context.ts';
+import { styleName } from './look.ts';
 
 /** What a word about the look stands for; null takes a setting back. */
 type Look = {
@@ -258,38 +260,42 @@ function wear({ theme }: Blueprint, mood: Mood | undefined): string | undefined 
     }
     const said = difference(before, theme);
     if (said.length >= 1 && JSON.stringify(before) !== JSON.stringify(theme))
-      return moodWords.now(mood?.told ?? 'different', said.join(', '));
+      return moodWords.now(mood?.told ?? 'different', joinWords(said));
   }
   return undefined;
 }
 
-const presetWords: Readonly<Record<string, string>> = { plain: 'the plain style' };
 const fontWords: Readonly<Record<string, string>> = {
   serif: 'a serif font',
   rounded: 'a rounded font',
   mono: 'a typewriter font',
 };
-const densityWords = { compact: 'tighter spacing', normal: 'usual spacing', roomy: 'more space' } as const;
+const densityWords = { compact: 'tighter spacing', normal: 'normal spacing', roomy: 'more space' } as const;
 
 /** In words, what a look changed. */
 function difference(before: Theme, now: Theme): string[] {
   const said: string[] = [];
   const isOther = (key: keyof Theme) => JSON.stringify(before[key]) !== JSON.stringify(now[key]);
-  if (isOther('preset')) said.push(presetWords[now.preset] ?? `the ${now.preset} style`);
-  if (isOther('mode')) said.push(now.mode === 'dark' ? 'dark' : 'light');
-  if (isOther('primary')) said.push(moodWords.mainColour(nameOf(now.primary)));
+  if (isOther('preset')) said.push(lookWords.wished.style(styleName(now.preset)));
+  if (isOther('mode')) said.push(lookWords.wished.mode(now.mode));
+  if (isOther('primary')) said.push(lookWords.wished.mainColour(nameOf(now.primary)));
   for (const part of ['sidebar', 'background', 'header', 'card'])
     if (before.parts[part] !== now.parts[part])
-      said.push(now.parts[part] ? `a ${shadeOf(now.parts[part] ?? '')} ${part}` : `the usual ${part}`);
+      said.push(
+        part === 'card'
+          ? `${now.parts[part] ? shadeOf(now.parts[part]) : 'normal'} cards`
+          : `a ${now.parts[part] ? shadeOf(now.parts[part]) : 'normal'} ${part}`,
+      );
   if (isOther('font')) said.push(fontWords[now.font ?? ''] ?? 'a plain font');
-  if (isOther('headings')) said.push(now.headings === undefined ? 'usual titles' : `${now.headings} titles`);
+  if (isOther('headings'))
+    said.push(`${{ normal: 'normal', light: 'thin', bold: 'bold' }[now.headings ?? 'normal']} titles`);
   if (isOther('radius')) said.push(cornersOf(before.radius, now.radius));
   if (isOther('density')) said.push(densityWords[now.density ?? 'normal']);
   return said;
 }
 
 const cornersOf = (before: number | undefined, now: number | undefined): string =>
-  now === undefined ? 'the usual corners' : now > (before ?? 12) ? 'rounder corners' : 'straighter corners';
+  now === undefined ? 'normal corners' : now > (before ?? 12) ? 'rounder corners' : 'squarer corners';
 
 const names: Readonly<Record<string, string>> = {
   '#4f46e5': 'indigo',
@@ -300,11 +306,11 @@ const names: Readonly<Record<string, string>> = {
   '#db2777': 'pink',
   '#3b2f2f': 'dark brown',
   '#b7791f': 'gold',
-  '#c2410c': 'a burnt orange',
+  '#c2410c': 'burnt orange',
   '#92400e': 'brown',
-  '#4f7a77': 'a soft green',
-  '#64748b': 'a soft grey',
-  '#0e7490': 'a sea blue',
+  '#4f7a77': 'soft green',
+  '#64748b': 'soft grey',
+  '#0e7490': 'sea blue',
   '#1d4ed8': 'blue',
   '#b4532a': 'terracotta',
   '#0891b2': 'cyan',

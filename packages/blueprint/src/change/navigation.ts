@@ -1,7 +1,8 @@
 import type { Archetype, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { splitItems } from '../read/text/split.ts';
 import { menuWords } from '../texts/pages-changed.ts';
-import { capitalise } from '../words.ts';
+import { capitalise, inQuotes } from '../words.ts';
 import {
   type Change,
   contextPage,
@@ -42,7 +43,7 @@ export const hidePage: Intent = (change, clause) => {
   const shown = change.blueprint.pages.filter(({ nav }) => nav);
   if (!isShown && shown.every((page) => known.includes(page))) return menuWords.lastPage;
   for (const page of known) page.nav = isShown;
-  const names = known.map(({ label }) => label).join(', ');
+  const names = joinWords(known.map(({ label }) => label));
   return isShown
     ? known.length === 1
       ? menuWords.shown(names)
@@ -102,13 +103,13 @@ function edge(where: string, { was, end }: { was: number; end: number }): number
 
 function orderPages(change: Change, names: readonly string[]): string | undefined {
   const pages = names.flatMap((name) => pageNamed(change, name) ?? []);
+  const missing = names.filter((name) => pageNamed(change, name) === undefined);
   if (pages.length < 2) return undefined;
   const { blueprint } = change;
   blueprint.pages = [...pages, ...blueprint.pages.filter((page) => !pages.includes(page))];
-  const missing = names.length - pages.length;
   return menuWords.startsWith(
-    pages.map(({ label }) => label).join(', '),
-    missing > 0 ? menuWords.unknown(missing) : '',
+    joinWords(pages.map(({ label }) => label)),
+    missing.length > 0 ? menuWords.unknown(joinWords(missing.map(inQuotes), 'or')) : '',
   );
 }
 

@@ -5,6 +5,7 @@ import type {
   BlueprintPage,
   FieldType,
 } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { coordinatesOf } from '../emit/community-fields.ts';
 import { entityName, freeKey, optionsOf, settleEntity } from '../plan/entities.ts';
 import { addPage, type NewPage } from '../plan/page-plan.ts';
@@ -15,6 +16,7 @@ import { lower } from '../texts/grammar.ts';
 import { pageWords } from '../texts/pages-changed.ts';
 import { capitalise, pascal, plural, singular, snake } from '../words.ts';
 import { type Change, contextEntity, findNamed, type Intent, isTold } from './context.ts';
+import { lacks } from './lists.ts';
 import { type Kind, pageKinds, type ThingPlan } from './page-kind-table.ts';
 import { named } from './pages.ts';
 import { heldField } from './retype.ts';
@@ -33,12 +35,11 @@ export const addKindOfPage: Intent = (change, clause) => {
   if (kind.archetype === 'map') return addMap(change, kind, asked);
   const entity = entityOf(change, kind, asked);
   if (entity === undefined && kind.archetype !== 'landing')
-    return kind.thing ? place(change, kind, make(change, kind.thing)) : lacking(change, kind);
+    return kind.thing
+      ? place(change, kind, make(change, kind.thing))
+      : pageWords.nothingFor(kind.label.toLowerCase(), lacks.date.needs);
   return place(change, kind, entity);
 };
-
-const lacking = (change: Change, { label }: Kind): string =>
-  pageWords.needsDate(label.toLowerCase(), lower(contextEntity(change)?.labelPlural ?? 'records'));
 
 /** What the words name, else what fits of what is there. */
 function entityOf(change: Change, kind: Kind, asked: string): BlueprintEntity | undefined {
@@ -92,7 +93,7 @@ function place(change: Change, kind: Kind, entity: BlueprintEntity | undefined):
   const made = blueprint.entities.filter(
     ({ why, id }) => why.words === `page ${kind.archetype}` && (id === entity?.id || id === child?.id),
   );
-  const kept = made.map(({ labelPlural }) => lower(labelPlural)).join(' and ');
+  const kept = joinWords(made.map(({ labelPlural }) => lower(labelPlural)));
   const about = entity ? ` for ${lower(entity.labelPlural)}` : '';
   return pageWords.added(page.label, made.length > 0 ? pageWords.keptFor(kept) : about, open);
 }

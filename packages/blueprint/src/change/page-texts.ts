@@ -1,5 +1,6 @@
 import type { BlueprintPage } from '@sayso/core/blueprint-schema';
 import { sectionsOf } from '../emit/landing-sections.ts';
+import { shortened } from '../texts/grammar.ts';
 import { pageTexts } from '../texts/page-words.ts';
 import { type Change, contextPage, findNamed, findPage, type Intent } from './context.ts';
 import { landingOf, saveSections } from './landing-page.ts';
@@ -114,8 +115,8 @@ function greet(change: Change, words: string, text: string): string | undefined 
     };
   change.last = { page };
   return page.archetype === 'landing'
-    ? pageTexts.opens(page.label, text.slice(0, 80))
-    : pageTexts.greeting(page.label, text.slice(0, 80));
+    ? pageTexts.opens(page.label, shortened(text, 80))
+    : pageTexts.greeting(page.label, shortened(text, 80));
 }
 
 /** Pages that show nothing but what they are for have no line of words. */

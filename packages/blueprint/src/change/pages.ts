@@ -1,23 +1,17 @@
-import type {
-  Archetype,
-  Block,
-  BlueprintEntity,
-  BlueprintField,
-  BlueprintPage,
-} from '@sayso/core/blueprint-schema';
+import type { Block, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { smartWords } from '../lexicon/phrases.ts';
 import { chartBlock, smartField } from '../plan/blocks.ts';
 import { addPlannedField, settleEntity } from '../plan/entities.ts';
-import { fieldsOf, moneyField, startField, stateOf } from '../plan/look.ts';
+import { fieldsOf, moneyField, startField, stateOf, sumField } from '../plan/look.ts';
 import { splitOptions } from '../read/text/split.ts';
 import { mentions } from '../read/things/nouns.ts';
 import { dashboardWords } from '../texts/dashboard.ts';
-import { lower } from '../texts/grammar.ts';
+import { lower, shortened } from '../texts/grammar.ts';
 import { pageWords } from '../texts/pages-changed.ts';
 import { capitalise, normalised, pascal } from '../words.ts';
 import { type Change, contextEntity, findField, findNamed, type Intent, isTold } from './context.ts';
 import { kindredOf } from './kindred.ts';
-import { boardBy } from './lists.ts';
+import { boardBy, lacks } from './lists.ts';
 import { replaceChoices } from './new-choices.ts';
 import { cropOf, holdTrue } from './true-chart.ts';
 
@@ -38,17 +32,17 @@ export function named(change: Change, words: string): BlueprintEntity | undefine
   );
 }
 
-const kinds: readonly (readonly [RegExp, Archetype, string, string])[] = [
-  [/\b(?:calendar|schedule)\b/i, 'calendar', 'Calendar', 'CalendarDays'],
-  [/\b(?:kanban|board|pipeline)\b/i, 'kanban', 'Board', 'Columns3'],
-  [/\bgallery\b/i, 'gallery', 'Gallery', 'Image'],
-];
+const kinds = [
+  [/\b(?:calendar|schedule)\b/i, 'calendar', 'Calendar', 'CalendarDays', lacks.date],
+  [/\b(?:kanban|board|pipeline)\b/i, 'kanban', 'Board', 'Columns3', lacks.state],
+  [/\bgallery\b/i, 'gallery', 'Gallery', 'Image', lacks.picture],
+] as const;
 
 export const addPage: Intent = (change, clause) => {
   const asked = wish.exec(clause)?.[1];
   const kind = asked && kinds.find(([shape]) => shape.test(asked));
   if (!asked || !kind) return undefined;
-  const [, archetype, label, icon] = kind;
+  const [, archetype, label, icon, lack] = kind;
   const fits = (entity: BlueprintEntity): boolean => {
     if (archetype === 'calendar')
       return startField(entity) !== undefined || fieldsOf(entity, 'date', 'datetime').length > 0;
@@ -60,7 +54,7 @@ export const addPage: Intent = (change, clause) => {
     if (columns.length > 1) return boardOf(change, wanted, columns);
   }
   if (wanted && !fits(wanted))
-    return pageWords.lacksView(wanted.labelPlural, needs[archetype] ?? 'fitting field', label.toLowerCase());
+    return pageWords.lacksView(lower(wanted.labelPlural), lack, label.toLowerCase());
   const shown = (entity: BlueprintEntity) =>
     change.blueprint.pages.some((page) => page.archetype === archetype && page.entity === entity.id);
   const here = contextEntity(change);
@@ -70,7 +64,7 @@ export const addPage: Intent = (change, clause) => {
     ...change.blueprint.entities.filter(fits),
   ].flatMap((entity) => entity ?? []);
   const entity = options.find((candidate) => !shown(candidate)) ?? options[0];
-  if (!entity) return pageWords.nothingFor(label.toLowerCase(), needs[archetype] ?? 'fitting field');
+  if (!entity) return pageWords.nothingFor(label.toLowerCase(), lack.needs);
   const known = change.blueprint.pages.find(
     (page) => page.archetype === archetype && page.entity === (wanted ?? entity).id,
   );
@@ -113,12 +107,6 @@ function boardOf(change: Change, entity: BlueprintEntity, columns: readonly stri
   change.last = { entity, field };
   return `${boardBy(change, entity, field)}${kept}`;
 }
-
-const needs: Readonly<Partial<Record<Archetype, string>>> = {
-  calendar: 'date',
-  kanban: 'status with three or more choices',
-  gallery: 'picture',
-};
 
 function freeName({ blueprint }: Change, name: string): string {
   let free = name;
@@ -203,7 +191,7 @@ function chartPage(change: Change, block: Omit<Block, 'id'>): string {
   const page: BlueprintPage = {
     id: ids.next(),
     name: freeName(change, pascal(block.title)),
-    label: block.title.slice(0, 30),
+    label: shortened(block.title, 30),
     icon: 'ChartBar',
     archetype: 'chart',
     public: false,
@@ -212,7 +200,7 @@ function chartPage(change: Change, block: Omit<Block, 'id'>): string {
   };
   blueprint.pages.push(page);
   change.last = { page };
-  return pageWords.chartPage(page.label, block.title);
+  return pageWords.chartPage(block.title);
 }
 
 const byField = (change: Change, phrase: string): BlueprintEntity | undefined =>
@@ -274,7 +262,10 @@ export const addNumber: Intent = (change, clause) => {
     op,
     ...(field ? { field: field.id } : {}),
   });
-  const where = linked && parent ? pageWords.eachShows(lower(parent.label)) : '';
+  const isOnPage = average
+    ? field !== undefined && field === fieldsOf(holder, 'rating')[0]
+    : field !== undefined && holder.kind === 'transaction' && field === sumField(holder);
+  const where = linked && parent && isOnPage ? pageWords.eachShows(lower(parent.label)) : '';
   return pageWords.figureAdded(`${average ? 'average' : 'total'} ${lower(words)}`, where);
 };
 
@@ -339,8 +330,9 @@ function listBlock(change: Change, { entity, field, smart, asked }: Listed): str
   }
   addBlock(change, block);
   change.last = { entity };
-  const order = smart === 'recent' && !/^date/.test(field.type) ? 'newest first' : `by ${lower(field.label)}`;
-  return pageWords.listAdded(title, lower(entity.labelPlural), order);
+  const order =
+    smart === 'recent' && !/^date/.test(field.type) ? 'newest first' : `sorted by ${lower(field.label)}`;
+  return pageWords.listAdded(title, order);
 }
 
 /** "The overdue ones" are the overdue loans. */

@@ -1,5 +1,5 @@
 import { joinWords } from '@sayso/core/join-words';
-import { lower } from '../texts/grammar.ts';
+import { lower, shortened } from '../texts/grammar.ts';
 import { questionWords } from '../texts/messages.ts';
 import { contextEntity, type Intent } from './context.ts';
 
@@ -37,23 +37,29 @@ export const question: Intent = (change, clause) => {
   if (complaint.test(clause)) return questionWords.complaint;
   if (!asking.test(clause) || isWish(clause)) return undefined;
   const { blueprint } = change;
-  const things = lower(contextEntity(change)?.labelPlural ?? 'records');
+  const entity = contextEntity(change);
+  const things = lower(entity?.labelPlural ?? 'records');
   if (/\b(?:which|what) (?:fields|columns|attributes)\b/i.test(clause)) {
-    const entity = contextEntity(change);
     if (entity)
       return questionWords.fields(
-        entity.labelPlural,
+        lower(entity.labelPlural),
         joinWords(entity.fields.map(({ label }) => lower(label))),
       );
   }
   const known = answers.find(([shape]) => shape.test(clause))?.[1];
-  if (known) return known.replaceAll('{things}', things);
+  const field = lower(entity?.fields.at(-1)?.label ?? 'name');
+  const thing = lower(entity?.label ?? 'record');
+  if (known)
+    return known
+      .replaceAll('{things}', () => things)
+      .replaceAll('{thing}', () => thing)
+      .replaceAll('{field}', () => field);
   const pages = blueprint.pages.filter(({ nav }) => nav).map(({ label }) => label);
   return questionWords.about({
     app: blueprint.app.name,
     things: joinWords(blueprint.entities.map(({ labelPlural }) => lower(labelPlural))),
-    pages: joinWords(pages),
-    example: `add a notes field to ${things}`,
+    pages,
+    example: entity ? `add a notes field to ${things}` : 'add customers with name and phone',
   });
 };
 
@@ -83,5 +89,5 @@ export const otherLanguage: Intent = (_, clause) => {
       : foreign.find(
           ([, shape]) => (clause.match(shape)?.length ?? 0) >= Math.max(2, Math.ceil(words / 3)),
         )?.[0];
-  return name === undefined ? undefined : questionWords.otherLanguage(name, clause.slice(0, 60));
+  return name === undefined ? undefined : questionWords.otherLanguage(name, shortened(clause, 60));
 };

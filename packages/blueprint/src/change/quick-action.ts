@@ -1,9 +1,9 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import type { Quick } from '../emit/list-focus.ts';
 import { isFinal } from '../plan/colors.ts';
-import { lower } from '../texts/grammar.ts';
+import { lower, yesOrNo } from '../texts/grammar.ts';
 import { quickWords } from '../texts/lists.ts';
-import { capitalise, inQuotes, normalised } from '../words.ts';
+import { capitalise, normalised } from '../words.ts';
 import { type Change, contextEntity, findNamed, type Intent, listPageOf } from './context.ts';
 import { addField } from './fields.ts';
 
@@ -54,7 +54,11 @@ function meantIn(change: Change, words: string): Meant | undefined {
     // "Add a column for it and let me tick it": the tick that was spoken of.
     if (field && isFresh(change, field) && /^(?:tick|check)/i.test(words)) field.type = 'bool';
     if (home && field?.type === 'bool' && /^(?:it|them|this|that)\b/i.test(marked))
-      return found(home, field, { label: quickWords.markAs(lower(field.label)), value: true, told: 'yes' });
+      return found(home, field, {
+        label: quickWords.markAs(lower(field.label)),
+        value: true,
+        told: capitalise(yesOrNo(true)),
+      });
     const entity = thing(change, marked);
     return (
       entity && aimOf(entity, as === '' ? 'done' : as, quickWords.markAs(lower(as === '' ? 'done' : as)))
@@ -83,14 +87,14 @@ function aimOf(entity: BlueprintEntity, words: string, label: string): Meant | u
     normalised(text) === wanted || (stem.length >= 4 && normalised(text).startsWith(stem));
   for (const field of entity.fields) {
     const option = field.options?.find((one) => fits(one.label));
-    if (option) return found(entity, field, { label, value: option.value, told: inQuotes(option.label) });
+    if (option) return found(entity, field, { label, value: option.value, told: option.label });
     if (field.type === 'bool' && fits(field.label))
-      return found(entity, field, { label, value: true, told: 'yes' });
+      return found(entity, field, { label, value: true, told: capitalise(yesOrNo(true)) });
   }
   const state = entity.fields.find(({ id }) => id === entity.workflow);
   const end = state?.options?.find(({ label: text }) => isFinal(text) && !undone.test(text));
   return state && end && /^(?:done|finished|completed?|closed)$/i.test(words)
-    ? found(entity, state, { label, value: end.value, told: inQuotes(end.label) })
+    ? found(entity, state, { label, value: end.value, told: end.label })
     : undefined;
 }
 

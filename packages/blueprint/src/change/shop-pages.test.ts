@@ -37,7 +37,7 @@ test('a cart that is there already is named, and without a price there is none',
     'add a cart',
   );
 
-  expect(again.prose).toContain('already a cart with a checkout. You’ll find it from the page Shop');
+  expect(again.prose).toContain('already a cart with a checkout. You can open it from the Shop page');
   expect(again.tree).toEqual(shop.tree);
   expect(trees.prose).toContain('needs something with a price');
 });

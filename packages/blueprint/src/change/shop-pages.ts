@@ -34,7 +34,7 @@ export const shopPages: Intent = (change, clause) => {
   addPage(change, 'Shop', { label: 'Shop', icon: 'Store', archetype: 'catalogue', ...look });
   addPage(change, 'Cart', { label: 'Cart', icon: 'ShoppingCart', archetype: 'cart', ...look, nav: false });
   change.last = { entity: product };
-  return shopWords.added(lower(product.labelPlural), lower(order.labelPlural));
+  return shopWords.added(lower(product.labelPlural), order.labelPlural);
 };
 
 /** What is looked at where it has a price, else the first thing that has one. */

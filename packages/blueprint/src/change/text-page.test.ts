@@ -10,18 +10,18 @@ const landing = await buildApp('Landing page for a tailor. Contact form');
 const chores = await buildApp('Chores with a title and a due date');
 
 test.each([
-  ['add a page About', 'About'],
-  ['create an About us page', 'About us'],
-  ['we need a page called "Our story"', 'Our story'],
-  ['add an imprint page', 'Imprint'],
-])('a page of words is added: %s', async (wish, label) => {
+  ['add a page About', 'About', 'an About page'],
+  ['create an About us page', 'About us', 'an About us page'],
+  ['we need a page called "Our story"', 'Our story', 'an “Our story” page'],
+  ['add an imprint page', 'Imprint', 'an Imprint page'],
+])('a page of words is added: %s', async (wish, label, added) => {
   for (const app of [shop, landing, chores]) {
     const after = await changeApp(app, wish);
     const page = Blueprint.parse(after.memory).pages.find((one) => one.label === label);
 
     expect(page?.nav).toBe(true);
     expect(page?.public).toBe(app !== chores);
-    expect(after.prose).toContain(`I added the page ${label}`);
+    expect(after.prose).toContain(`I added ${added}`);
     expectSound(after);
   }
 });
@@ -31,7 +31,7 @@ test('a page of words says what it was given, and is there once', async () => {
   const again = await changeApp(after, 'add a page About');
 
   expect(after.tree['pages/About']).toContain('We boil soap since 1990');
-  expect(again.prose).toContain('There’s already a page called About');
+  expect(again.prose).toContain('There’s already an About page');
   expect(again.tree).toEqual(after.tree);
 });
 

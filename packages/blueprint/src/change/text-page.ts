@@ -1,5 +1,6 @@
 import { composeSection } from '../landing/compose.ts';
 import { addPage } from '../plan/page-plan.ts';
+import { shortened } from '../texts/grammar.ts';
 import { textPageWords } from '../texts/page-words.ts';
 import { capitalise, pascal } from '../words.ts';
 import type { Change, Intent } from './context.ts';
@@ -60,5 +61,5 @@ function added(change: Change, label: string, said: string): string {
     { kind: 'about', id: 'about', title, text: body, ...(text === undefined ? { isExample: true } : {}) },
   ]);
   change.last = { page };
-  return text === undefined ? textPageWords.example(label) : textPageWords.added(label, body.slice(0, 80));
+  return text === undefined ? textPageWords.example(label) : textPageWords.added(label, shortened(body, 80));
 }

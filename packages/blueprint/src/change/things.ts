@@ -99,7 +99,7 @@ function callLast(change: Change, clause: string): string | undefined {
   if (!name || !field || !entity) return undefined;
   const before = field.label;
   field.label = capitalise(name);
-  return thingWords.fieldCalled(before, lower(entity.labelPlural), lower(field.label));
+  return thingWords.fieldCalled(lower(before), lower(entity.labelPlural), lower(field.label));
 }
 
 const app =

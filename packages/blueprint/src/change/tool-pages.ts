@@ -130,7 +130,22 @@ function showResult({ page, inputs, outputs, wanted, save }: Shown): string | un
     expr: guess.expr,
   });
   save();
-  return toolPageWords.showsWorkedOut(page.label, lower(label(wanted)), guess.expr.replace(/\*/g, '×'));
+  const formula = spelledOut(guess.expr, [...inputs, ...outputs]);
+  return formula === undefined
+    ? toolPageWords.shows(page.label, lower(label(wanted)))
+    : toolPageWords.showsWorkedOut(page.label, lower(label(wanted)), formula);
+}
+
+/** A formula in the names that the page shows; undefined where it needs more than the four rules. */
+function spelledOut(expr: string, named: readonly { key: string; label: string }[]): string | undefined {
+  const labels = new Map(named.map((one) => [one.key, lower(one.label)]));
+  const words = expr.match(/[A-Za-z_]\w*/g) ?? [];
+  if (words.some((word) => !labels.has(word)) || /[^\w\s.()+*/-]/.test(expr)) return undefined;
+  return expr
+    .replace(/[A-Za-z_]\w*/g, (word) => labels.get(word) ?? word)
+    .replace(/\*/g, '×')
+    .replace(/\//g, '÷')
+    .replace(/-/g, '−');
 }
 
 const outputNamed = (outputs: readonly CalculatorOutput[], words: string) => {
@@ -184,7 +199,7 @@ function limitTime(change: Change, clause: string): string | undefined {
   change.last = { page };
   return toolPageWords.time(
     page.label,
-    `${count} ${found[2] ?? 'minutes'}`,
+    (isSeconds ? toolPageWords.inSeconds : toolPageWords.minutes)(count),
     isEach ? 'for each question' : 'for the whole quiz',
   );
 }

@@ -12,7 +12,7 @@ const common: readonly (readonly [RegExp, string, string])[] = [
   [/\btrebuchet(?: ms)?\b/i, 'Trebuchet', "'Trebuchet MS', sans-serif"],
   [/\bcalibri\b/i, 'Calibri', 'Calibri, Carlito, sans-serif'],
   [/\bsegoe(?: ui)?\b/i, 'Segoe UI', "'Segoe UI', system-ui, sans-serif"],
-  [/\bsystem (?:font|default)\b/i, 'the device’s own', 'system-ui, sans-serif'],
+  [/\bsystem (?:font|default)\b/i, 'System', 'system-ui, sans-serif'],
   [/\bgeorgia\b/i, 'Georgia', 'Georgia, serif'],
   [/\btimes(?: new roman)?\b/i, 'Times New Roman', "'Times New Roman', Times, serif"],
   [/\bgaramond\b/i, 'Garamond', "Garamond, 'EB Garamond', Georgia, serif"],
@@ -28,7 +28,7 @@ const known: readonly (readonly [RegExp, string, string])[] = [
   [
     /\b(?:cursive|hand ?written|handwriting|script)\b/i,
     "'Segoe Script', 'Bradley Hand', 'Comic Sans MS', cursive",
-    'like handwriting',
+    'Handwriting',
   ],
 ];
 const about = /\b(?:font|fonts|typeface|letters|lettering|font family|writing)\b/i;
@@ -52,7 +52,7 @@ export function typeface({ blueprint: { theme } }: Change, clause: string): stri
   const own = common.find(([shape]) => shape.test(clause));
   if (own) {
     theme.font = own[2];
-    return fontWords.common(own[1]);
+    return /^system-ui/.test(own[2]) ? fontWords.ofDevice : fontWords.common(own[1]);
   }
   const family = others.exec(clause)?.[1];
   if (family) {
@@ -66,7 +66,7 @@ export function typeface({ blueprint: { theme } }: Change, clause: string): stri
   if (kind) {
     if (kind[1] === 'inter') delete theme.font;
     else theme.font = kind[1];
-    return fontWords.now(kind[2]);
+    return kind[1] === 'inter' ? fontWords.now(kind[2]) : fontWords.handwriting;
   }
   if (
     /\b(?:another|other|different|better|nicer|new|change the|prettier|cooler|modern|fancy|fancier)\b.*\bfonts?$/i.test(

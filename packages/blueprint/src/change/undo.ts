@@ -1,4 +1,6 @@
 import type { Blueprint, LogEntry } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
+import { shortened } from '../texts/grammar.ts';
 import { undoWords } from '../texts/messages.ts';
 import { inQuotes } from '../words.ts';
 import type { Change, Intent } from './context.ts';
@@ -37,7 +39,7 @@ function undoOne(change: Change, open: readonly LogEntry[], about: string): stri
     .find(({ words: said, done }) =>
       words.every((word) => `${said} ${done.join(' ')}`.toLowerCase().includes(word)),
     );
-  if (!entry) return undoWords.notFound(about, undoWords.history);
+  if (!entry) return undoWords.notFound(shortened(about, 80), undoWords.history);
   return take(change, [entry], 'undo');
 }
 
@@ -62,6 +64,6 @@ function take(change: Change, entries: readonly LogEntry[], direction: 'undo' | 
   Object.assign(change.blueprint, blueprint, { log: change.blueprint.log });
   change.isReplay = true;
   delete change.last;
-  const words = entries.map((entry) => inQuotes(entry.words.slice(0, 80))).join(', ');
+  const words = joinWords(entries.map((entry) => inQuotes(shortened(entry.words, 80))));
   return direction === 'undo' ? undoWords.undone(words) : undoWords.redone(words);
 }

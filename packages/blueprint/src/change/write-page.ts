@@ -4,7 +4,8 @@ import { hashSource } from '../emit/hash.ts';
 import { idsFrom } from '../plan/entities.ts';
 import { plural } from '../words.ts';
 
-export type WrittenPage = { source: string; about: string; blueprint: Blueprint };
+/** `label` is the page's name for people. */
+export type WrittenPage = { source: string; label: string; blueprint: Blueprint };
 
 /** A page as it is planned; one that is not planned lists what its name speaks of. Undefined without any data. */
 export function writePage(before: Blueprint, path: string): WrittenPage | undefined {
@@ -16,8 +17,11 @@ export function writePage(before: Blueprint, path: string): WrittenPage | undefi
   const source = emitFiles(blueprint)[path];
   if (source === undefined) return undefined;
   const hashes = { ...blueprint.hashes, [path]: hashSource(path, source) };
-  return { source, about: entity?.name ?? name, blueprint: { ...blueprint, hashes } };
+  const label = planned?.label ?? labelOf(name);
+  return { source, label, blueprint: { ...blueprint, hashes } };
 }
+
+const labelOf = (name: string): string => name.replace(/([a-z\d])([A-Z])/g, '$1 $2');
 
 function entityFor({ entities }: Blueprint, planned: BlueprintPage | undefined, name: string) {
   if (planned) return entities.find(({ id }) => id === planned.entity);
@@ -33,7 +37,7 @@ function withListPage(before: Blueprint, name: string, entity: BlueprintEntity):
   const page: BlueprintPage = {
     id: ids.next(),
     name,
-    label: name.replace(/([a-z\d])([A-Z])/g, '$1 $2'),
+    label: labelOf(name),
     icon: 'List',
     archetype: 'list',
     entity: entity.id,

@@ -55,7 +55,7 @@ test('figures count what is active, what ends and what comes, and no line advert
   const { tree } = await buildApp(studio);
   const source = tree['pages/Dashboard'] ?? '';
   const figures = [...source.matchAll(/<Stat\s[^>]*?label="([^"]+)"/g)].map(([, label]) => label);
-  expect(figures).toEqual(expect.arrayContaining(['Active members', 'Passes ending within 30 days']));
+  expect(figures).toEqual(expect.arrayContaining(['Active members', 'Passes ending in the next 30 days']));
   expect(figures).toContain('Classes in the next 7 days');
   expect(source).toMatch(/\{ \$gte: today\(\), \$lt: inDays\(7\) \}/);
   expect(source).not.toContain('in one place');

@@ -1,5 +1,6 @@
 import type { Block, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import type { EntityDraft, PageIntent, Reading } from '../read/reading.ts';
+import { shortened } from '../texts/grammar.ts';
 import { titleWords } from '../texts/titles.ts';
 import { capitalise, normalised } from '../words.ts';
 import { countOf, endingCount } from './counts.ts';
@@ -229,7 +230,7 @@ function numberBlock(
   if (!number && /\bbillable\b|\bhours\b/i.test(phrase)) return [];
   // A number of records answers "how many", and nothing that is measured in money or hours.
   if (!number && !/\b(?:how many|number of|count|total)\b/i.test(phrase)) {
-    blueprint.assumptions.push(titleWords.noNumber(phrase.slice(0, 80), entity.labelPlural.toLowerCase()));
+    blueprint.assumptions.push(titleWords.noNumber(shortened(phrase, 80), entity.labelPlural.toLowerCase()));
     return [];
   }
   if (!number) return [{ kind: 'stat', title, entity: entity.id, op: 'count' }];
@@ -321,7 +322,7 @@ function stats(ranked: readonly BlueprintEntity[], ending: readonly NewBlock[]):
   if (paid && money)
     found.splice(Math.min(1, found.length), 0, {
       kind: 'stat',
-      title: titleWords.of(money.label, paid.labelPlural.toLowerCase()),
+      title: titleWords.sumOf(money.label, paid.labelPlural.toLowerCase()),
       entity: paid.id,
       field: money.id,
       op: 'sum',

@@ -11,13 +11,13 @@ export const dailyRows: readonly ChangeRow[] = [
     (app) =>
       app.entity('Order') !== undefined &&
       app.file('pages/Orders').includes("where: { status: { $ne: 'shipped' } }"),
-    /Orders now opens with the orders whose status isn’t “Shipped”/,
+    /The Orders page now opens with the orders whose status isn’t “Shipped”/,
   ],
   [
     'shop',
     'Archive the shipped orders',
     (app) => focusOf(app.page('Orders')?.props).includes('Without shipped'),
-    /button “Without shipped”/,
+    /The “Without shipped” button above the list/,
   ],
   [
     'shop',
@@ -41,7 +41,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'Show only open orders on the dashboard',
     (app) => app.blocks.some(({ title, where }) => title === 'Open orders' && where !== undefined),
-    /list “Open orders”/,
+    /The “Open orders” list on the dashboard now only shows/,
   ],
   [
     'shop',
@@ -53,7 +53,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'delete shipped orders',
     (app) => app.entity('Order') !== undefined,
-    /not single records.*I haven’t removed anything/,
+    /can’t delete single orders.*I haven’t removed anything/,
   ],
   [
     'shop',
@@ -62,13 +62,13 @@ export const dailyRows: readonly ChangeRow[] = [
       app
         .file('pages/Orders')
         .includes("quick={{ label: 'Mark as shipped', field: 'status', value: 'shipped' }}"),
-    /now has a button “Mark as shipped”, which sets status to “Shipped”/,
+    /now has a “Mark as shipped” button, which sets status to “Shipped”/,
   ],
   [
     'shop',
     'let me mark orders as packed with one click',
     (app) => app.file('pages/Orders').includes("value: 'packed'"),
-    /button “Mark as packed”/,
+    /a “Mark as packed” button/,
   ],
   [
     'shop',
@@ -161,7 +161,12 @@ export const dailyRows: readonly ChangeRow[] = [
     (app) => app.blueprint.app.locale === 'en-GB',
     /the day before the month/,
   ],
-  ['shop', 'use a 12-hour clock', (app) => app.blueprint.app.locale === 'en-US', /am and pm/],
+  [
+    'shop',
+    'use a 12-hour clock',
+    (app) => app.blueprint.app.locale === 'en-US',
+    /month before the day.*12-hour clock/,
+  ],
   [
     'shop',
     'Add user roles: admin and member',
@@ -205,7 +210,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'mark orders as paid',
     (app) => app.field('Order', 'Paid')?.type === 'bool',
-    /“Mark as paid”, which sets paid to yes/,
+    /a “Mark as paid” button, which sets paid to “Yes”/,
   ],
   [
     'shop',
@@ -263,7 +268,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'diary',
     'let everyone mark stops as favourite, and show only favourites',
     (app) => app.file('pages/Stops').includes('quick=') && app.file('pages/Stops').includes('focus='),
-    /“Mark as favourite”.*opens with the stops whose favourite is yes/s,
+    /a “Mark as favourite” button.*opens with the stops marked “favourite”/s,
   ],
   [
     'diary',
@@ -350,7 +355,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'Add an about us section',
     (app) => app.page('About us') !== undefined,
-    /I added the page About us/,
+    /I added an About us page/,
   ],
   [
     'shop',
@@ -368,6 +373,6 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'Change the button "Add to cart" to "Buy"',
     (app) => !JSON.stringify(app.blueprint.pages).includes('Add to cart'),
-    /can’t change the text of the button/,
+    /can’t change the text on the “Add to cart” button/,
   ],
 ];

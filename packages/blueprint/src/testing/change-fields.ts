@@ -279,7 +279,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'remove teachers',
     (app) => app.entity('Teacher') === undefined && app.file('pages/Teachers') === '',
-    /records are kept/,
+    /Their data is kept until you delete the app/,
   ],
   [
     'school',
@@ -368,7 +368,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'shop',
     'remove the shoe size from suppliers',
     (app) => app.entity('Supplier') !== undefined,
-    /don’t have a field called/,
+    /There’s no “shoe size” field in suppliers\. The fields include name, phone/,
   ],
   [
     'school',

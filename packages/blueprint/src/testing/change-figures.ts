@@ -66,7 +66,7 @@ export const figureRows: readonly ChangeRow[] = [
     'shop',
     'show the overdue ones',
     (app) => app.field('Order', 'Due date')?.type === 'date',
-    /I added a due date to orders for it/,
+    /I also added a due date to orders for it/,
   ],
   [
     'school',
@@ -86,7 +86,7 @@ export const figureRows: readonly ChangeRow[] = [
     'shop',
     'put in some sample suppliers so that it looks less empty',
     (app) => app.blocks.every(({ title }) => !/sample/i.test(title)),
-    /sample records to suppliers/,
+    /I added some made-up suppliers/,
   ],
   [
     'shop',
@@ -119,13 +119,13 @@ export const figureRows: readonly ChangeRow[] = [
     'loan',
     'add notary fees, they are added to the loan amount',
     (app) => /\+ notaryFees/.test(JSON.stringify(app.kind('calculator')?.props)),
-    /now asks for notary fees and adds it to loan amount/,
+    /now asks for notary fees and adds them to the loan amount/,
   ],
   [
     'loan',
     'add the total paid over all years',
     (app) => /"label":"Total paid"/.test(JSON.stringify(app.kind('calculator')?.props)),
-    /now shows total paid/,
+    /now shows the total paid, worked out as [^_]+ × [a-z ]+\./,
   ],
   [
     'loan',

@@ -66,23 +66,23 @@ export const plainRows: readonly ChangeRow[] = [
     (app) =>
       app.page('Orders')?.props?.['quick'] !== undefined &&
       app.field('Order', 'Gift wrapped')?.type === 'bool',
-    /sets gift wrapped to yes/,
+    /sets gift wrapped to “Yes”/,
   ],
   // Order and views
   [
     'shop',
     'show the products with the lowest stock first',
     (app) => String(app.page('Products')?.props?.['sort']).startsWith('i'),
-    /^Products are now sorted by stock, lowest first/,
+    /^The products list is now sorted by stock, lowest first/,
   ],
   ['school', 'sort students alphabetically by name', () => true, /now sorted by name, from A to Z/],
   ['shop', 'can products be filtered by category?', () => true, /^You can now filter products by category/],
-  ['school', 'courses in a weekly calendar', () => true, /^Courses now open as a calendar/],
+  ['school', 'courses in a weekly calendar', () => true, /^The Courses page now opens as a calendar/],
   [
     'school',
     'courses that are finished should disappear',
     () => true,
-    /^The page Courses now opens with the courses whose status isn’t “Finished”/,
+    /^The Courses page now opens with the courses whose status isn’t “Finished”/,
   ],
   ['diary', 'show the notes', () => true, /list of stops now shows notes/],
   [
@@ -260,7 +260,12 @@ export const plainRows: readonly ChangeRow[] = [
     (app) => app.blocks.some(({ op, kind }) => kind === 'chart' && op === 'avg'),
     /Average rating by country/,
   ],
-  ['school', 'sort courses oldest first', () => true, /^Courses are now sorted by start date, oldest first/],
+  [
+    'school',
+    'sort courses oldest first',
+    () => true,
+    /^The courses list is now sorted by start date, oldest first/,
+  ],
   [
     'school',
     'students: add nickname, house (red, blue)',
@@ -273,7 +278,7 @@ export const plainRows: readonly ChangeRow[] = [
     (app) => app.field('Student', 'Email')?.readers === undefined,
     /no “drivers” role/,
   ],
-  ['school', 'the students page should look like cards', () => true, /^Students now open as cards/],
+  ['school', 'the students page should look like cards', () => true, /^The Students page now opens as cards/],
   [
     'shop',
     'stock between 0 and 900',

@@ -24,7 +24,7 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'the teachers call them forms, rename courses to Forms',
     (app) => app.entity('Form') !== undefined && app.menu.includes('Forms'),
-    /^I renamed courses to forms\. All your records are still there\.\s*$/,
+    /^I renamed courses to forms\. Everything you’ve added is still there\.\s*$/,
   ],
   [
     'school',
@@ -132,7 +132,7 @@ export const talkRows: readonly ChangeRow[] = [
     'add a map page of the hotels that we liked: name, location, type (inn, hut, hotel)',
     (app) =>
       app.options('Hotel', 'Type')?.length === 3 && app.kind('map')?.entity === app.entity('Hotel')?.id,
-    /page Map for hotels/,
+    /I added a Map page for hotels/,
   ],
   [
     'school',
@@ -144,7 +144,7 @@ export const talkRows: readonly ChangeRow[] = [
     'diary',
     'let people comment under a stop',
     (app) => app.entity('Stop comment') !== undefined,
-    /stop comments/,
+    /^Each stop’s page now has stop comments\./,
   ],
   [
     'school',
@@ -179,7 +179,7 @@ export const talkRows: readonly ChangeRow[] = [
       app.blueprint.pages.some(
         ({ archetype, entity }) => archetype === 'kanban' && entity === app.entity('Student')?.id,
       ),
-    /board of students with a column for each status/,
+    /board for students with a column for each status/,
   ],
   [
     'school',
@@ -210,7 +210,7 @@ export const talkRows: readonly ChangeRow[] = [
     'show the stops on a map',
     (app) =>
       app.kind('map')?.entity === app.entity('Stop')?.id && app.field('Stop', 'Latitude') !== undefined,
-    /map for stops/i,
+    /I added a Map page for stops/,
   ],
   [
     'shop',
@@ -229,7 +229,7 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'remove the page Teachers',
     (app) => app.page('Teachers') === undefined && app.entity('Teacher') !== undefined,
-    /^I removed the page Teachers/,
+    /^I removed the Teachers page/,
   ],
   [
     'shop',

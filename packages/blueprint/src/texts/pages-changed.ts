@@ -1,12 +1,16 @@
+import { capitalise } from '../words.ts';
+import { agree, aPage, thePage, thePages, withArticle } from './grammar.ts';
+
 export const emptyPages = {
-  removed: (names: string) => ` I also removed the page ${names}, because it has nothing left to show.`,
+  removed: (names: readonly string[]) =>
+    ` I also removed ${thePages(names)}, because ${agree(names, 'it', 'they')} had nothing left to show.`,
 } as const;
 
 export const commentWords = {
-  there: (things: string, comments: string, thing: string) =>
-    `${things} already have ${comments}. You’ll find them on the page of each ${thing}.`,
-  added: (thing: string, comments: string) =>
-    `The page of ${thing} now has ${comments}. Everyone who’s signed in can write them.`,
+  there: (comments: string, thing: string) =>
+    `There’s already a place for ${comments} on each ${thing}’s page.`,
+  added: (comments: string, thing: string) =>
+    `Each ${thing}’s page now has ${comments}. Everyone who’s signed in can write them.`,
 } as const;
 
 export const menuWords = {
@@ -18,47 +22,45 @@ export const menuWords = {
   lastPage: 'The menu needs at least one page, so I left it as it is.',
   moved: (page: string, where: string) => `I moved ${page} ${where} in the menu.`,
   stands: (page: string, place: string) => `${page} is now ${place} in the menu.`,
-  unknown: (count: number) => ` I couldn’t find a page for ${count} of the names.`,
+  unknown: (names: string) => ` I couldn’t find a page called ${names}.`,
   startsWith: (pages: string, missing: string) => `The menu now starts with ${pages}.${missing}`,
-  opensWith: (page: string) => `The app now opens with ${page}.`,
-  renamed: (before: string, now: string) => `The page ${before} is now called ${now}.`,
+  opensWith: (page: string) => `The app now opens on ${thePage(page)}.`,
+  renamed: (before: string, now: string) => `${capitalise(thePage(before))} is now called ${now}.`,
 } as const;
 
 export const pageWords = {
-  keptFor: (things: string) => `, and ${things} to go with it`,
-  needsDate: (page: string, things: string) =>
-    `I can’t add a ${page} yet, because ${things} don’t have a date. Add one first.`,
+  keptFor: (things: string) => `, along with ${things}`,
   there: (page: string) => `There’s already a page like that: ${page}.`,
   visitorsToo: ' Visitors can open it without signing in.',
-  added: (page: string, about: string, visitors: string) => `I added the page ${page}${about}.${visitors}`,
+  added: (page: string, about: string, visitors: string) => `I added ${aPage(page)}${about}.${visitors}`,
   coordinates: (said: string, things: string) =>
-    `${said} I added a latitude and a longitude to ${things} for it.`,
+    `${said} I also added latitude and longitude to ${things}, which the map needs.`,
   mapNeeds: (name: string, things: string) =>
-    `A map needs a latitude and a longitude, so I can’t use ${name} of ${things}. To add both, try “add a map of ${things}”. I haven’t changed anything.`,
-  addedPage: (page: string) => `I added the page ${page}.`,
-  lacksView: (things: string, lacking: string, view: string) =>
-    `${things} don’t have a ${lacking}, so a ${view} would stay empty. Add one first.`,
-  nothingFor: (view: string, lacking: string) =>
-    `I can’t add a ${view} yet, because nothing in your app has a ${lacking}.`,
+    `A map needs a latitude and a longitude, so I can’t use ${name} for one. To add both, try “add a map of ${things}”. I haven’t changed anything.`,
+  addedPage: (page: string) => `I added ${aPage(page)}.`,
+  lacksView: (things: string, { needs, wish }: { needs: string; wish: string }, view: string) =>
+    `A ${view} needs ${needs}, and there isn’t one in ${things} yet. Add one first, for example “add ${wish} to ${things}”.`,
+  nothingFor: (view: string, needs: string) =>
+    `I can’t add a ${view} yet, because nothing in your app has ${needs}.`,
   thereOf: (view: string, things: string, page: string) =>
-    `There’s already a ${view} of ${things}: the page ${page}.`,
+    `There’s already a ${view} for ${things}, on ${thePage(page)}.`,
   addedFor: (view: string, things: string) => `I added a ${view} page for ${things}.`,
   noStatus: (things: string) => `I couldn’t add a status to ${things}.`,
   chartOfWhat: (things: string) =>
     `What should the chart show? Try “show a chart of ${things} by month”. I haven’t changed anything.`,
   nothingToDraw: (things: string) =>
-    `I can’t draw that yet, because ${things} have no number or date for a chart. Add one first, for example “add an amount to ${things}”.`,
-  chartPage: (page: string, chart: string) => `I added the page ${page} with the chart “${chart}”.`,
-  eachShows: (thing: string) => ` Each ${thing} shows its own on its page.`,
+    `I can’t draw that yet, because there’s no number or date in ${things} for a chart to show. Add one first, for example “add an amount to ${things}”.`,
+  chartPage: (chart: string) => `I added a page with ${withArticle(`“${chart}” chart`)}.`,
+  eachShows: (thing: string) => ` Each ${thing}’s page shows its own.`,
   figureAdded: (what: string, where: string) => `I added the ${what} to the dashboard.${where}`,
   listPage: (title: string, things: string, field: string) =>
-    `I added the page “${title}”: ${things} by ${field}.`,
-  listAdded: (title: string, things: string, order: string) =>
-    `I added the list “${title}” to the dashboard: ${things} ${order}.`,
-  dueDateAdded: (said: string, things: string) => `${said} I added a due date to ${things} for it.`,
+    `I added ${withArticle(`“${title}” page`)}, which lists ${things} by ${field}.`,
+  listAdded: (title: string, order: string) =>
+    `I added ${withArticle(`“${title}” list`)} to the dashboard, ${order}.`,
+  dueDateAdded: (said: string, things: string) => `${said} I also added a due date to ${things} for it.`,
 } as const;
 
 export const settingsWords = {
   added: (page: string, names: string) =>
-    `I added the page ${page}, where admins can set ${names}. The values are only kept there; they don’t change anything else.`,
+    `I added ${aPage(page)}, where admins can set ${names}. They’re only for reference and don’t change anything else in the app.`,
 } as const;

@@ -3,7 +3,7 @@ export const doubtWords = {
   future: 'No app can see the future.',
   impossible: 'That’s beyond what an app can do.',
   builtTheRest: (problem: string) =>
-    `${problem} I built the part that can be kept as records. Tell me what to keep track of, and I’ll add it.`,
+    `${problem} I built what I could. Tell me what else to keep track of, and I’ll add it.`,
   publicAndHidden:
     'You asked for it to be public and for nobody to see it. I can’t do both, so I did neither. Tell me who should see what, for example “only admins can see tasks”.',
   both: (things: string, first: string) =>
@@ -12,13 +12,13 @@ export const doubtWords = {
 
 export const refusalWords = {
   refused: (purpose: string, what: string, instead: string) =>
-    `I can’t build this: it looks like it’s meant to ${purpose}. I haven’t ${what} anything.\n\nIf I got that wrong, tell me what the app should keep, for example “${instead}”.\n`,
-  code: 'This looks like code. I work from descriptions in plain English; I don’t run code or use it.',
+    `I can’t build this, because it looks like it’s meant to ${purpose}. I haven’t ${what} anything.\n\nIf I got that wrong, tell me what the app is for. For example: “${instead}”.\n`,
+  code: 'This looks like code, and I can’t use code from a message. Tell me in plain English what you’d like.',
   language: (sorry: string, language: string) =>
     `${sorry}\n\nThis looks like ${language}, and I only understand English.`,
   giant: (product: string) =>
-    `All of ${product} is the work of thousands of people, and more than I can build. I build apps that keep records: tell me which part you need.`,
-  empty: 'I couldn’t find anything in your message for an app to keep yet.',
+    `All of ${product} is more than I can build. Tell me which part of it you need, and what it should keep track of.`,
+  empty: 'I couldn’t tell from your message what the app should keep track of.',
   starter:
-    'Until then, here’s a small task list that works, so you can look around. Tell me what your app should keep, and I’ll replace it. Try “customers with name, phone and city, and orders with a date and an amount”.\n\n',
+    'For now, here’s a small task list that works, so you can look around. Tell me what your app should keep track of, and I’ll replace it. Try “customers with name, phone and city, and orders with a date and an amount”.\n\n',
 } as const;

@@ -1,26 +1,30 @@
+import { capitalise } from '../words.ts';
+import { thePage } from './grammar.ts';
+
 export const partWords = {
-  added: (parts: string, page: string) => `I added ${parts} to the page ${page}.`,
-  moved: (parts: string, page: string) => `I moved ${parts} on the page ${page}.`,
-  swapped: (one: string, other: string, page: string) => `I swapped ${one} and ${other} on the page ${page}.`,
-  atTheEnd: (part: string, page: string) => `I can’t move ${part} any further on the page ${page}.`,
-  says: (page: string, text: string, part: string) => `The page ${page} now says “${text}” in ${part}.`,
+  added: (parts: string, page: string) => `I added ${parts} to ${thePage(page)}.`,
+  moved: (parts: string, page: string) => `I moved ${parts} on ${thePage(page)}.`,
+  swapped: (one: string, other: string, page: string) => `I swapped ${one} and ${other} on ${thePage(page)}.`,
+  atTheEnd: (part: string, page: string) => `I can’t move ${part} any further on ${thePage(page)}.`,
+  says: (page: string, text: string, part: string) =>
+    `${capitalise(thePage(page))} now says “${text}” in ${part}.`,
   headed: (part: string, text: string, page: string) =>
-    `I changed the heading of ${part} to “${text}” on the page ${page}.`,
-  noSection: (page: string) => `The page ${page} doesn’t have a section like that.`,
-  removed: (part: string, page: string) => `I removed ${part} from the page ${page}.`,
-  there: (page: string, parts: string) => `The page ${page} already has ${parts}.`,
-  noPart: (name: string) => ` I couldn’t find “${name}” on it, so I put it just before the end.`,
+    `On ${thePage(page)}, the heading of ${part} is now “${text}”.`,
+  noSection: (page: string) => `${capitalise(thePage(page))} doesn’t have a section like that.`,
+  removed: (part: string, page: string) => `I removed ${part} from ${thePage(page)}.`,
+  there: (page: string, parts: string) => `${capitalise(thePage(page))} already has ${parts}.`,
+  noPart: (name: string) => ` I couldn’t find “${name}” there, so I put it near the end.`,
   onlyExamples: (parts: string, page: string) =>
-    `On the page ${page}, the texts for ${parts} are only examples. To use your own, send me the section’s name, a colon and your text.`,
+    `On ${thePage(page)}, the text for ${parts} is only an example. To use your own, send me the section’s name, a colon and your text, such as “About us: ...”.`,
   examples:
-    ' The texts are only examples. To use your own, send me the section’s name, a colon and your text.',
-  written: (part: string, page: string) => `I wrote your text for ${part} on the page ${page}.`,
+    ' The text is only an example. To use your own, send me the section’s name, a colon and your text, such as “About us: ...”.',
+  written: (part: string, page: string) => `I put your text for ${part} on ${thePage(page)}.`,
 } as const;
 
 export const shopWords = {
-  there: (page: string) => `There’s already a cart with a checkout. You’ll find it from the page ${page}.`,
+  there: (page: string) => `There’s already a cart with a checkout. You can open it from ${thePage(page)}.`,
   needsPrice:
     'A cart needs something with a price, and your app doesn’t have that yet. Try “add products with name, price and photo” first.',
   added: (things: string, orders: string) =>
-    `I added the page Shop. Visitors can put ${things} in a cart and check out without signing in, and you’ll find every purchase under ${orders}.`,
+    `I added a Shop page. Visitors can put ${things} in a cart and check out without signing in. You’ll find what they buy under ${orders}.`,
 } as const;

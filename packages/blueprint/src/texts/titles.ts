@@ -1,13 +1,17 @@
+import { lower } from './grammar.ts';
+
 export const titleWords = {
   votesBefore: 'Earlier votes',
   by: (what: string, by: string) => `${what} by ${by}`,
   noNumber: (what: string, things: string) =>
-    `I couldn’t work out “${what}”, because the app doesn’t keep a number for it. Add an amount first, for example “add a price to ${things}”.`,
+    `I couldn’t work out “${what}”, because there’s no number for it in the app. Add one first, for example “add a price to ${things}”.`,
   lowStock: 'Low on stock',
   of: (what: string, things: string) => `${what} of ${things}`,
-  tagline: (things: string) => `Keep ${things} in one place`,
+  sumOf: (amount: string, things: string) =>
+    `${/\btotal\b/i.test(amount) ? amount : `Total ${lower(amount)}`} of ${things}`,
+  tagline: (things: string) => `Keep track of ${things} in one place`,
   nextWeek: (things: string) => `${things} in the next 7 days`,
-  endingSoon: (things: string) => `${things} ending within 30 days`,
+  endingSoon: (things: string) => `${things} ending in the next 30 days`,
   partEnds: (things: string, part: string) => `${things} whose ${part} ends soon`,
   expiring: (things: string) => `${things} expiring soon`,
   due: (things: string) => `${things} due soon`,

@@ -36,9 +36,9 @@ async function expectSound(app: App): Promise<void> {
 }
 
 test.each([
-  ['an empty word', 'app', /couldn’t find anything in your message/],
-  ['marks', '???', /couldn’t find anything in your message/],
-  ['an emoji', '🚀', /couldn’t find anything in your message/],
+  ['an empty word', 'app', /couldn’t tell from your message what the app should keep track of/],
+  ['marks', '???', /couldn’t tell from your message what the app should keep track of/],
+  ['an emoji', '🚀', /couldn’t tell from your message what the app should keep track of/],
   [
     'German',
     'Eine App für meine Gärtnerei: Kunden mit Name, Aufträge mit Datum',
@@ -96,7 +96,7 @@ test('100 KB of prose: typed it is refused with the limit, attached its beginnin
 
   const typed = await build(prose.slice(0, limits.descriptionChars - 10));
   await expectSound(typed);
-  expect(answerOf(typed)).toMatch(/I read the first 20,000/);
+  expect(answerOf(typed)).toMatch(/I only read the first 20,000 characters/);
 }, 60_000);
 
 test('a change that names what is not there changes nothing and says what is', async () => {
