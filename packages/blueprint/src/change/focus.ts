@@ -91,9 +91,13 @@ function meantIn(change: Change, words: string, isHidden: boolean): Meant | unde
   const condition = conditionIn(entity, which);
   if (!condition) return timed(entity, which, isHidden);
   const value = isHidden ? negated(condition) : condition.value;
-  const label = isHidden
-    ? `Without ${lower(condition.words)}`
-    : `${condition.words} ${lower(entity.labelPlural)}`;
+  const things = lower(entity.labelPlural);
+  const [, others] = /^Not (.+)$/.exec(condition.words) ?? [];
+  const label = !isHidden
+    ? `${condition.words} ${things}`
+    : others === undefined
+      ? `Not ${lower(condition.words.replace(/:$/, ''))}`
+      : `${capitalise(others)} ${things}`;
   return {
     entity,
     condition,

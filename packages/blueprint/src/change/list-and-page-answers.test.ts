@@ -98,6 +98,14 @@ test('a view that lacks something says what it needs', async () => {
   );
 });
 
+test.each([
+  ['hide shipped orders', '“Not shipped”'],
+  ['hide orders that are not shipped', '“Shipped orders”'],
+  ['only show shipped orders', '“Shipped orders”'],
+])('the button above a list says what it shows: %s', async (request, button) => {
+  expect(await saidTo(built.shop, request)).toContain(`The ${button} button above the list`);
+});
+
 test('what is undone is joined as a list', async () => {
   const said = await saidTo(
     built.school,

@@ -328,6 +328,6 @@ function shadeOf(color: string): string {
   return Math.max(red, green, blue) - Math.min(red, green, blue) < 16
     ? shade
     : red > blue
-      ? `${shade} warm`
-      : `${shade} cool`;
+      ? `warm ${shade}`
+      : `cool ${shade}`;
 }

@@ -56,15 +56,23 @@ test.each([
   expect((await changeApp(chores, wish)).prose).toContain(answer);
 });
 
-test('the example text of a new page gives way to words that are told as its answer says', async () => {
-  const built = await buildApp('A website for our bakery with cakes, each with name, photo and price');
-  const added = applyRequest(Blueprint.parse(built.memory), { text: 'add a page About', currentPage: null });
-  expect(added.done.join()).toContain('change the text of about to');
-  expect(added.done.join()).not.toContain('point at');
+test.each([
+  ['add a page About', 'about', 'About'],
+  ['create an About us page', 'about', 'AboutUs'],
+  ['we need a page called "Our story"', 'about', 'OurStory'],
+  ['add a privacy policy', 'privacy policy', 'PrivacyPolicy'],
+  ['add an imprint page', 'imprint', 'Imprint'],
+])(
+  'the example text of a new page gives way to words that are told as its answer says: %s',
+  async (wish, part, page) => {
+    const built = await buildApp('A website for our bakery with cakes, each with name, photo and price');
+    const added = applyRequest(Blueprint.parse(built.memory), { text: wish, currentPage: null });
+    expect(added.done.join()).toContain(`open the page and say “change the ${part} text to ...”.`);
 
-  const told = applyRequest(added.blueprint, {
-    text: 'change the text of about to "Bread since 1990"',
-    currentPage: 'About',
-  });
-  expect(emitFiles(told.blueprint)['pages/About']).toContain('Bread since 1990');
-});
+    const told = applyRequest(added.blueprint, {
+      text: `change the ${part} text to "Bread since 1990"`,
+      currentPage: page,
+    });
+    expect(emitFiles(told.blueprint)[`pages/${page}`]).toContain('Bread since 1990');
+  },
+);

@@ -61,5 +61,7 @@ function added(change: Change, label: string, said: string): string {
     { kind: 'about', id: 'about', title, text: body, ...(text === undefined ? { isExample: true } : {}) },
   ]);
   change.last = { page };
-  return text === undefined ? textPageWords.example(label) : textPageWords.added(label, shortened(body, 80));
+  return text === undefined
+    ? textPageWords.example(label, isAbout ? 'about' : label.toLowerCase())
+    : textPageWords.added(label, shortened(body, 80));
 }

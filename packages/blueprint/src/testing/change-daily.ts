@@ -16,8 +16,8 @@ export const dailyRows: readonly ChangeRow[] = [
   [
     'shop',
     'Archive the shipped orders',
-    (app) => focusOf(app.page('Orders')?.props).includes('Without shipped'),
-    /The “Without shipped” button above the list/,
+    (app) => focusOf(app.page('Orders')?.props).includes('Not shipped'),
+    /The “Not shipped” button above the list/,
   ],
   [
     'shop',

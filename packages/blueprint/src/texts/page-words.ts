@@ -28,7 +28,7 @@ export const pageTexts = {
 export const textPageWords = {
   there: (page: string) => `There’s already ${aPage(page)}.`,
   placeholder: 'Your text goes here.',
-  example: (page: string) =>
-    `I added ${aPage(page)} with example text. To use your own, open the page and say “change the text of about to ...”.`,
+  example: (page: string, part: string) =>
+    `I added ${aPage(page)} with example text. To use your own, open the page and say “change the ${part} text to ...”.`,
   added: (page: string, text: string) => `I added ${aPage(page)}, which says “${text}”.`,
 } as const;
