@@ -252,7 +252,7 @@ function shade({ blueprint: { theme } }: Change, clause: string): string | undef
     Math.round(Number.parseInt(from.slice(at, at + 2), 16) * (1 - by) + to * by),
   );
   theme.primary = `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-  return dressingWords.shade(shadeWord(rest ?? ''), named ? `, a shade of ${named}` : '', theme.primary);
+  return dressingWords.shade(shadeWord(rest ?? ''), named ? ` of ${named}` : '', theme.primary);
 }
 
 const shadeWord = (words: string): string =>

@@ -114,7 +114,7 @@ test('what is undone is joined as a list', async () => {
     'undo the last two changes',
   );
 
-  expect(said).toBe('Undid “make the sidebar red” and “make it dark”. To bring it back, say “redo”.');
+  expect(said).toBe('Undid “make the sidebar red” and “make it dark”. To bring them back, say “redo”.');
 });
 
 test('no code name stands in an answer', async () => {

@@ -65,5 +65,5 @@ function take(change: Change, entries: readonly LogEntry[], direction: 'undo' | 
   change.isReplay = true;
   delete change.last;
   const words = joinWords(entries.map((entry) => inQuotes(shortened(entry.words, 80))));
-  return direction === 'undo' ? undoWords.undone(words) : undoWords.redone(words);
+  return direction === 'undo' ? undoWords.undone(words, entries.length) : undoWords.redone(words);
 }

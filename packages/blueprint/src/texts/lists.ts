@@ -5,7 +5,7 @@ export const columnWords = {
   moved: ({ name, place, next, things }: { name: string; place: string; next: string; things: string }) =>
     `${name} now comes ${place} ${next} in the ${things} list.`,
   showsAll: (things: string) => `The ${things} list already shows everything that fits.`,
-  showsOnly: (things: string, names: string) => `The ${things} list already shows only ${names}.`,
+  showsOnly: (things: string, names: string) => `The ${things} list already only shows ${names}.`,
   shows: (things: string, names: string) =>
     `The ${things} list now shows ${names}. Open a row to see the rest, or choose your own columns above the list.`,
 } as const;

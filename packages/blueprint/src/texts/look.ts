@@ -30,11 +30,11 @@ export const dressingWords = {
   light: 'Titles are now thin.',
   usual: 'Titles are back to normal.',
   coloured: (color: string) =>
-    `Titles are now ${color}, a little lighter or darker where that’s needed to read them.`,
+    `Titles are now ${color}, made a little lighter or darker where needed so you can read them.`,
   noTitleSize:
     'I can’t resize titles separately. “Make the text bigger” makes all text bigger, and “make the titles bold” makes titles stand out.',
   noTitleStyle: (style: string) =>
-    `I can’t make titles ${style}. I can make them bold or light and give them a colour. Try “make the titles bold” or “make the titles dark green”.`,
+    `I can’t make titles ${style}. I can make them bold or thin and give them a colour. Try “make the titles bold” or “make the titles dark green”.`,
   alreadySize,
   smallerAgain: ' To go back a step, say “make the text smaller”.',
   noTextColour:
@@ -49,7 +49,8 @@ export const dressingWords = {
     `${part} now ${shade}. To change the whole app, say “make it ${mode}”.`,
   mode: (mode: string, shade: string) =>
     `The app is now ${mode}. If you only meant its main colour, say “use a ${shade} colour”.`,
-  shade: (shade: string, of: string, code: string) => `The main colour is now ${shade}${of} (${code}).`,
+  shade: (shade: string, of: string, code: string) =>
+    `The main colour is now a ${shade} shade${of} (${code}).`,
 } as const;
 
 export const moodWords = {
@@ -91,7 +92,7 @@ export const lookWords = {
   corners: (shape: string) => `Corners are now ${shape}.`,
   spacing: (density: string, letters: string) => `The spacing is now ${density}${letters}.`,
   light: 'The app is now light.',
-  partReset: (part: string) => `${part} back to normal.`,
+  partReset: (part: string) => `${part} back to the normal colour.`,
   reset:
     'The app is back to its plain, light look with the usual font, corners and spacing. I kept the main colour.',
   letterSize:

@@ -1,4 +1,4 @@
-import { thePage, thePages } from './grammar.ts';
+import { agree, thePage, thePages } from './grammar.ts';
 
 export const messageWords = {
   tooLong: (count: number) =>
@@ -66,7 +66,8 @@ export const undoWords = {
     `I couldn’t find a change I made about “${about}”. ${history}`,
   nothingUndone: 'There’s nothing to redo.',
   inTheWay: (history: string) => `Later changes build on this one, so I can’t undo it on its own. ${history}`,
-  undone: (changes: string) => `Undid ${changes}. To bring it back, say “redo”.`,
+  undone: (changes: string, count: number) =>
+    `Undid ${changes}. To bring ${agree(count, 'it', 'them')} back, say “redo”.`,
   redone: (changes: string) => `Redid ${changes}.`,
 } as const;
 
