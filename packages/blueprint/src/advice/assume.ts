@@ -7,7 +7,7 @@ import { importance, isLineItem, startField, stateOf } from '../plan/look.ts';
 import { isWorkedThrough } from '../plan/pages.ts';
 import type { Reading } from '../read/reading.ts';
 import { assumptionWords } from '../texts/assumptions.ts';
-import { lower } from '../texts/grammar.ts';
+import { lower, thePage, thePages } from '../texts/grammar.ts';
 import { carriedOut } from './carried-out.ts';
 import { things } from './idea.ts';
 
@@ -64,7 +64,7 @@ function whoSees({ access, text }: Reading, { app, pages, entities }: Blueprint)
   if (open)
     return [
       {
-        about: assumptionWords.visitorsOpen(open.label),
+        about: assumptionWords.visitorsOpen(thePage(open.label)),
         title: assumptionWords.requireSignIn,
         prompt: `make ${open.label} members only`,
       },
@@ -95,7 +95,7 @@ const saysWhoComes = (text: string): boolean =>
 /** Pages that visitors can open, where the text asks for it. */
 export function openWords({ text }: Reading, { pages }: Blueprint): string[] {
   const open = pages.filter((page) => page.public && page.nav).map(({ label }) => label);
-  return open.length > 0 && saysWhoComes(text) ? [assumptionWords.visitorsOpen(joinWords(open))] : [];
+  return open.length > 0 && saysWhoComes(text) ? [assumptionWords.visitorsOpen(thePages(open))] : [];
 }
 
 /** A booking's hours or days, where nobody named them. */

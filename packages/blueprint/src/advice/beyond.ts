@@ -4,6 +4,7 @@ import { joinWords } from '@sayso/core/join-words';
 import { dueField, startField } from '../plan/look.ts';
 import type { Reading } from '../read/reading.ts';
 import { beyondWords } from '../texts/beyond.ts';
+import { shortened, thePage } from '../texts/grammar.ts';
 import { inQuotes } from '../words.ts';
 import { carriedOut } from './carried-out.ts';
 import { things } from './idea.ts';
@@ -43,7 +44,7 @@ export function beyond({ text, tools, unread, without }: Reading, blueprint: Blu
     else words.push(`${told}.`);
   }
   for (const { unsure, title } of tools)
-    if (unsure.length > 0) words.push(beyondWords.formula(joinWords(unsure.slice(0, 3).map(quoted)), title));
+    if (unsure.length > 0) words.push(beyondWords.formula(joinWords(unsure.slice(0, 3).map(quoted)), thePage(title)));
   words.push(...unreadWords(unread));
   return { words, nearest };
 }
@@ -51,8 +52,8 @@ export function beyond({ text, tools, unread, without }: Reading, blueprint: Blu
 function unreadWords(unread: readonly string[]): string[] {
   const wishes = unread.filter(isWish);
   if (wishes.length === 0) return [];
-  const more = wishes.length > 3 ? `, and ${wishes.length - 3} more like these` : '';
-  return [beyondWords.unused(joinWords(wishes.slice(0, 3).map(quoted)), more)];
+  const more = wishes.length > 3 ? [beyondWords.more(wishes.length - 3)] : [];
+  return [beyondWords.unused(joinWords([...wishes.slice(0, 3).map(quoted), ...more]))];
 }
 
 function dueIdea(blueprint: Blueprint): Assumption | undefined {
@@ -65,8 +66,4 @@ function dueIdea(blueprint: Blueprint): Assumption | undefined {
   return undefined;
 }
 
-const quoted = (text: string): string => inQuotes(shortened(text));
-
-/** At most 80 letters, cut between words. */
-const shortened = (text: string): string =>
-  text.length <= 80 ? text : `${text.slice(0, 78).replace(/\s+\S*$/, '')}…`;
+const quoted = (text: string): string => inQuotes(shortened(text, 80));

@@ -1,8 +1,8 @@
 import type { Archetype, Blueprint } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
 import { unwantedWords } from '../texts/assumptions.ts';
-import { lower } from '../texts/grammar.ts';
-import { normalised } from '../words.ts';
+import { lower, thePages } from '../texts/grammar.ts';
+import { isPlural, normalised } from '../words.ts';
 import { carriedOut } from './carried-out.ts';
 import { things } from './idea.ts';
 
@@ -47,7 +47,7 @@ export function honour(planned: Blueprint, without: readonly string[]): Honoured
       continue;
     }
     blueprint = withoutTerm(blueprint, term);
-    if (isThere(blueprint, term)) words.push(unwantedWords.mentioned(term));
+    if (isThere(blueprint, term)) words.push(unwantedWords.mentioned(term, isPlural(term) ? 'them' : 'it'));
     else left.push(term);
   }
   if (left.length > 0) words.unshift(unwantedWords.leftOut(listed(left)));
@@ -108,10 +108,9 @@ const isThere = ({ entities, pages }: Blueprint, term: string): boolean => {
 
 function signInWords({ pages, entities }: Blueprint): string {
   const open = pages.filter((page) => page.public && page.nav);
-  const names = joinWords(open.map(({ label }) => label));
   if (open.length > 0 && open.length === pages.filter(({ nav }) => nav).length)
-    return unwantedWords.allOpen(names, open.length === 1 ? 'is' : 'are');
-  if (open.length > 0) return unwantedWords.someOpen(names);
+    return unwantedWords.allOpen;
+  if (open.length > 0) return unwantedWords.someOpen(thePages(open.map(({ label }) => label)));
   return entities.length === 0 ? unwantedWords.nothingStored : unwantedWords.needsOwner;
 }
 

@@ -1,4 +1,5 @@
 import type { BlueprintEntity, Rule } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { splitItems } from '../read/text/split.ts';
 import { accessWords } from '../texts/access.ts';
 import { lower } from '../texts/grammar.ts';
@@ -74,7 +75,7 @@ export const access: Intent = (change, clause) => {
   for (const target of targets) for (const op of ops) target.rules[op] = rule;
   change.last = { ...(targets[0] ? { entity: targets[0] } : {}) };
   const opened = rule === 'anyone' && ops.includes('read') ? openPages(change, targets) : '';
-  return `${accessWords.allowed(rule, wordsOf(ops), targets.map((target) => lower(target.labelPlural)).join(', '))}${opened}.${warning(rule, ops)}`;
+  return `${accessWords.allowed(rule, wordsOf(ops), thingsOf(targets))}${opened}.${warning(rule, ops)}${entrance(rule)}`;
 };
 
 /** What everyone may see stands on pages that everyone can open. */
@@ -111,7 +112,11 @@ const opWords: Readonly<Record<Op, string>> = {
   update: 'edit',
   delete: 'delete',
 };
-const wordsOf = (ops: readonly Op[]): string => ops.map((op) => opWords[op]).join(' and ');
+const wordsOf = (ops: readonly Op[]): string[] => ops.map((op) => opWords[op]);
+const thingsOf = (targets: readonly BlueprintEntity[]): string =>
+  joinWords(targets.map(({ labelPlural }) => lower(labelPlural)));
+/** Visitors come in where the owner opens the app to them. */
+export const entrance = (rule: Rule): string => (rule === 'anyone' ? accessWords.chooseAnyone : '');
 const warning = (rule: Rule, ops: readonly Op[]): string =>
   rule === 'anyone' && ops.some((op) => op === 'update' || op === 'delete') ? accessWords.strangers : '';
 
@@ -147,7 +152,7 @@ function hideFrom(change: Change, clause: string): string | undefined {
       : 'admin';
   for (const target of targets) target.rules.read = rule;
   change.last = { ...(targets[0] ? { entity: targets[0] } : {}) };
-  return `${accessWords.allowed(rule, 'see', targets.map((target) => lower(target.labelPlural)).join(', '))}.`;
+  return `${accessWords.allowed(rule, ['see'], thingsOf(targets))}.`;
 }
 
 /** "Make events public", "make the shop private": reading, and the page that shows it. */
@@ -166,7 +171,7 @@ function makePublic(change: Change, clause: string): string | undefined {
   if (/read[- ]only/i.test(found[2])) {
     for (const target of all)
       Object.assign(target.rules, { create: 'admin', update: 'admin', delete: 'admin' });
-    return accessWords.readOnly(all.map((target) => lower(target.labelPlural)).join(', '));
+    return accessWords.readOnly(thingsOf(all));
   }
   const isOpen = /public|everyone|all|visitors/i.test(found[2]);
   const rule: Rule = isOpen
@@ -186,5 +191,5 @@ function makePublic(change: Change, clause: string): string | undefined {
         one === page)
     )
       one.public = isOpen;
-  return `${accessWords.allowed(rule, 'see', all.map((target) => lower(target.labelPlural)).join(', '))}${isOpen ? accessWords.openPages : ''}.`;
+  return `${accessWords.allowed(rule, ['see'], thingsOf(all))}${isOpen ? accessWords.openPages : ''}.${entrance(rule)}`;
 }

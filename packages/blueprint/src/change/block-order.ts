@@ -1,3 +1,4 @@
+import { joinWords } from '@sayso/core/join-words';
 import { dashboardWords } from '../texts/dashboard.ts';
 import { inQuotes } from '../words.ts';
 import type { Intent } from './context.ts';
@@ -16,8 +17,9 @@ export const moveBlock: Intent = (change, clause) => {
     return undefined;
   const known = blockNamed(change, words, undefined);
   if (!known || known.list !== dashboard.blocks) {
+    const newest = change.blueprint.entities.length > 0 ? [dashboardWords.newest] : [];
     const titles = dashboard.blocks.map(({ title }) => inQuotes(title)).slice(0, 6);
-    return /^(?:move|bring)\b/i.test(clause) ? dashboardWords.noPart(words, titles.join(', ')) : undefined;
+    return /^(?:move|bring)\b/i.test(clause) ? dashboardWords.noPart(words, joinWords([...titles, ...newest])) : undefined;
   }
   const isUp = !/bottom|end|foot|last|below|down/i.test(found?.[2] ?? found?.[4] ?? '');
   const rest = dashboard.blocks.filter(({ id }) => id !== known.block.id);

@@ -6,7 +6,7 @@ import { freeKey, settleEntity } from '../plan/entities.ts';
 import { bare, label } from '../read/fields/field-phrase.ts';
 import { type FindPart, partKind, readRule } from '../read/formulas/rule.ts';
 import { formulaWords } from '../texts/fields.ts';
-import { lower } from '../texts/grammar.ts';
+import { agree, lower } from '../texts/grammar.ts';
 import { capitalise, inQuotes, snake } from '../words.ts';
 import { type Change, contextEntity, findField, findMeant, type Intent } from './context.ts';
 
@@ -92,15 +92,16 @@ const isSure = (clause: string): boolean =>
 
 function lacking(here: BlueprintEntity | undefined, { words }: Asked): string {
   const rule = readRule(words, anyPart);
-  const names = (rule ? keysOf(rule) : []).map((name) =>
-    inQuotes(name.replace(/^(?:the|its|their|an?)\s+/i, '')),
+  const names = new Set(
+    (rule ? keysOf(rule) : []).map((name) => inQuotes(name.replace(/^(?:the|its|their|an?)\s+/i, ''))),
   );
-  return formulaWords.lacking(
-    joinWords([...new Set(names)]),
-    here
+  return formulaWords.lacking({
+    names: joinWords([...names]),
+    asFields: agree(names.size, formulaWords.numberField, formulaWords.numberFields),
+    has: here
       ? formulaWords.has(lower(here.labelPlural), joinWords(here.fields.map(({ label: own }) => lower(own))))
       : '',
-  );
+  });
 }
 
 /** Said to work itself out, but not from what. */
@@ -139,5 +140,5 @@ function plant(change: Change, { entity, rule, asked, clause }: Plan): string {
   const verb = known
     ? formulaWords.now(field.label, lower(entity.labelPlural))
     : formulaWords.added(lower(name), lower(entity.labelPlural));
-  return formulaWords.rule(verb, ruleWords(entity, rule));
+  return formulaWords.rule(verb, ruleWords(entity, rule), lower(entity.labelPlural));
 }

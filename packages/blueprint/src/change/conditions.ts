@@ -1,7 +1,8 @@
 import type { Block, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { isFinal } from '../plan/colors.ts';
 import { fieldsOf, stateOf } from '../plan/look.ts';
-import { lower } from '../texts/grammar.ts';
+import { conditionWords } from '../texts/dashboard.ts';
+import { lower, marked, yesOrNo } from '../texts/grammar.ts';
 import { inQuotes } from '../words.ts';
 import { findField } from './context.ts';
 
@@ -11,8 +12,10 @@ export type Condition = {
   value: NonNullable<Block['where']>[string];
   /** For a title: "Open". */
   words: string;
-  /** For a sentence: "status not at its end". */
+  /** For a sentence, behind the name of the field: "over 20". */
   told: string;
+  /** For a sentence, behind the things: "with status “Open”", "marked “paid”". */
+  which: string;
 };
 
 const compared =
@@ -31,7 +34,14 @@ function ofChoice(entity: BlueprintEntity, words: string): Condition | undefined
     const option = field.options?.find(({ label }) =>
       new RegExp(`(?<!\\bnot (?:yet )?)\\b${label.replace(/[^\w\s]/g, '.')}\\b`, 'i').test(words),
     );
-    if (option) return { field, value: option.value, words: option.label, told: inQuotes(option.label) };
+    if (option)
+      return {
+        field,
+        value: option.value,
+        words: option.label,
+        told: inQuotes(option.label),
+        which: conditionWords.is(lower(field.label), inQuotes(option.label)),
+      };
     const not = field.options?.find(({ label }) =>
       new RegExp(`\\b(?:un|non-?|not (?:yet )?(?:been )?)${label.replace(/[^\w\s]/g, '.')}\\b`, 'i').test(
         words,
@@ -43,6 +53,7 @@ function ofChoice(entity: BlueprintEntity, words: string): Condition | undefined
         value: { $ne: not.value },
         words: `Not ${lower(not.label)}`,
         told: `other than ${inQuotes(not.label)}`,
+        which: conditionWords.isNot(lower(field.label), inQuotes(not.label)),
       };
     if (field.type === 'bool' && words.toLowerCase().includes(field.label.toLowerCase())) {
       const isNot = /\b(?:not|un|without|no)\b/i.test(words);
@@ -50,7 +61,8 @@ function ofChoice(entity: BlueprintEntity, words: string): Condition | undefined
         field,
         value: isNot ? { $ne: true } : true,
         words: isNot ? `Not ${lower(field.label)}` : field.label,
-        told: isNot ? 'no' : 'yes',
+        told: yesOrNo(!isNot),
+        which: marked(field.label, !isNot),
       };
     }
   }
@@ -64,7 +76,13 @@ function ofNumber(entity: BlueprintEntity, words: string): Condition | undefined
     /^(?:stock|quantity|inventory|in stock)/i.test(label),
   );
   if (stock && noneLeft.test(words))
-    return { field: stock, value: { $lt: 1 }, words: 'Sold out', told: 'below 1' };
+    return {
+      field: stock,
+      value: { $lt: 1 },
+      words: 'Sold out',
+      told: 'below 1',
+      which: conditionWords.soldOut,
+    };
   const limit = compared.exec(words);
   const number =
     limit &&
@@ -78,6 +96,7 @@ function ofNumber(entity: BlueprintEntity, words: string): Condition | undefined
     value: isOver ? { $gt: count } : { $lt: count },
     words: `${number.label} ${isOver ? 'over' : 'under'} ${count}:`,
     told: `${isOver ? 'over' : 'under'} ${count}`,
+    which: conditionWords.is(lower(number.label), `${isOver ? 'over' : 'under'} ${count}`),
   };
 }
 
@@ -95,6 +114,7 @@ function ofCourse(entity: BlueprintEntity, words: string): Condition | undefined
       value: { $in: values },
       words: isOpen ? 'Open' : 'Finished',
       told: isOpen ? 'still open' : 'finished',
+      which: isOpen ? conditionWords.open : conditionWords.finished,
     };
   const tick = fieldsOf(entity, 'bool').find(({ label }) => ticked.test(label));
   return tick
@@ -102,7 +122,8 @@ function ofCourse(entity: BlueprintEntity, words: string): Condition | undefined
         field: tick,
         value: isOpen ? { $ne: true } : true,
         words: isOpen ? 'Open' : tick.label,
-        told: isOpen ? 'no' : 'yes',
+        told: yesOrNo(!isOpen),
+        which: marked(tick.label, !isOpen),
       }
     : undefined;
 }

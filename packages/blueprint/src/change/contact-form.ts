@@ -2,8 +2,9 @@ import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { entityOfForm } from '../landing/settle.ts';
 import { addPage } from '../plan/page-plan.ts';
 import { formWords } from '../texts/forms.ts';
-import { lower } from '../texts/grammar.ts';
+import { aPage, lower, thePage } from '../texts/grammar.ts';
 import { pascal } from '../words.ts';
+import { entrance } from './access.ts';
 import type { Change, Intent } from './context.ts';
 import { landingOf } from './landing-page.ts';
 import type { FieldPlan } from './page-kind-table.ts';
@@ -36,7 +37,7 @@ export const newsletterForm: Intent = (change, clause) => {
     public: true,
   });
   change.last = { page, entity };
-  return formWords.newsletter(label, lower(entity.labelPlural));
+  return `${formWords.newsletter(aPage(label), lower(entity.labelPlural))}${entrance('anyone')}`;
 };
 
 /** "Add a contact form": a page for visitors, who write without signing in; only admins read what they sent. */
@@ -49,7 +50,7 @@ export const contactForm: Intent = (change, clause) => {
       target !== undefined &&
       target === entityOfForm(change.blueprint, 'enquiry')?.id,
   );
-  if (there) return formWords.there(there.label);
+  if (there) return formWords.there(thePage(there.label));
   const entity = entityOfForm(change.blueprint, 'enquiry') ?? enquiry(change);
   const page = addPage(change, 'Contact', {
     label: change.blueprint.pages.some(({ label }) => label === 'Contact') ? 'Contact us' : 'Contact',
@@ -59,7 +60,7 @@ export const contactForm: Intent = (change, clause) => {
     public: true,
   });
   change.last = { page, entity };
-  return formWords.contact(page.label, lower(entity.labelPlural));
+  return `${formWords.contact(aPage(page.label), lower(entity.labelPlural))}${entrance('anyone')}`;
 };
 
 function enquiry(change: Change) {

@@ -92,7 +92,7 @@ export const changeChart: Intent = (change, clause) => {
     return undefined;
   if (shape?.[2]) {
     found.block.chart = /bar/i.test(shape[2]) ? 'bar' : /line|area/i.test(shape[2]) ? 'line' : 'donut';
-    return dashboardWords.chartKind(found.block.title, shape[2].toLowerCase());
+    return dashboardWords.chartKind(found.block.title, found.block.chart);
   }
   if (!span?.[2]) return undefined;
   found.block.bucket = span[2].toLowerCase() as 'day';
@@ -143,12 +143,11 @@ export const countWhere: Intent = (change, clause) => {
     ...(field ? { field: field.id } : {}),
     where: { [where.field.id]: where.value },
   });
-  return dashboardWords.figureAdded({
-    figure: field ? `the ${isAverage ? 'average' : 'total'} ${lower(field.label)}` : 'the number',
-    things: lower(entity.labelPlural),
-    field: lower(where.field.label),
-    value: where.told,
-  });
+  return dashboardWords.figureAdded(
+    field ? `the ${isAverage ? 'average' : 'total'} ${lower(field.label)}` : 'the number',
+    lower(entity.labelPlural),
+    where.which,
+  );
 };
 
 const person = /^(?:person|people|user|member|assignee|employee|colleague|team member|man|head)s?$/i;

@@ -2,9 +2,9 @@ import type { Rule } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
 import { splitItems } from '../read/text/split.ts';
 import { accessWords, fieldAccessWords } from '../texts/access.ts';
-import { lower } from '../texts/grammar.ts';
+import { agree, lower } from '../texts/grammar.ts';
 import { capitalise, plural } from '../words.ts';
-import { openPages } from './access.ts';
+import { entrance, openPages } from './access.ts';
 import { type Change, contextEntity, findMeant, findNamed, type Intent } from './context.ts';
 import { type Held, heldField } from './retype.ts';
 
@@ -55,7 +55,12 @@ function withhold(change: Change, held: readonly Held[], readers: Rule): string 
   if (first) change.last = first;
   const names = joinWords(held.map(({ field }) => lower(field.label)));
   const things = lower(first?.entity.labelPlural ?? 'records');
-  return fieldAccessWords.hidden(readers === 'admin' ? 'admins' : 'signed-in users', names, things);
+  return fieldAccessWords.hidden({
+    who: readers === 'admin' ? 'admins' : 'signed-in users',
+    names,
+    things,
+    it: agree(held, 'it', 'them'),
+  });
 }
 
 const opening =
@@ -75,7 +80,7 @@ function openButFor(change: Change, clause: string): string | undefined {
     return fieldAccessWords.noField(entity.labelPlural, but);
   }
   entity.rules.read = 'anyone';
-  return `${accessWords.allowed('anyone', 'see', lower(entity.labelPlural))}${openPages(change, [entity])}. ${withhold(change, held, 'registered')}`;
+  return `${accessWords.allowed('anyone', ['see'], lower(entity.labelPlural))}${openPages(change, [entity])}. ${withhold(change, held, 'registered')}${entrance('anyone')}`;
 }
 
 const ruled =
@@ -92,8 +97,6 @@ const verbs: Readonly<Record<string, string>> = {
   change: 'edit',
 };
 
-const isKept = ({ blueprint }: Change, words: string): boolean => findNamed(blueprint, words) !== undefined;
-
 /** Rights for roles that no app has are told, with the rule that comes nearest; nothing is changed for them. */
 export const strangeRole: Intent = (change, clause) => {
   const [, from = ''] =
@@ -104,9 +107,7 @@ export const strangeRole: Intent = (change, clause) => {
       from,
     )
   )
-    return fieldAccessWords.cannotHide(
-      isKept(change, from) ? fieldAccessWords.notARole(capitalise(from)) : fieldAccessWords.unknownRole(from),
-    );
+    return fieldAccessWords.cannotHide(fieldAccessWords.notARole(from));
   const mine = own.exec(clause);
   const owner = mine?.[1] ?? '';
   if (
@@ -118,7 +119,7 @@ export const strangeRole: Intent = (change, clause) => {
     return fieldAccessWords.cannotMatch(
       findNamed(change.blueprint, owner)
         ? fieldAccessWords.notAccounts(plural(capitalise(owner)))
-        : fieldAccessWords.unknownRole(owner),
+        : fieldAccessWords.notARole(owner),
       mine[2] ?? '',
     );
   const [, who = '', verb = '', rest = ''] = ruled.exec(clause) ?? barred.exec(clause) ?? [];
@@ -137,8 +138,5 @@ export const strangeRole: Intent = (change, clause) => {
   const things = lower(thing?.labelPlural ?? 'records');
   const field = deed === 'see' ? fieldsNamed(change, rest)?.[0]?.field : undefined;
   const nearest = field ? `hide ${lower(field.label)} from users` : `only admins may ${deed} ${things}`;
-  return fieldAccessWords.onlyAdmins(
-    known ? fieldAccessWords.notARole(known.labelPlural) : fieldAccessWords.unknownRole(who),
-    nearest,
-  );
+  return fieldAccessWords.onlyAdmins(fieldAccessWords.notARole(known?.labelPlural ?? who), nearest);
 };

@@ -3,7 +3,7 @@ import { joinWords } from '@sayso/core/join-words';
 import { listLook } from '../emit/list-look.ts';
 import { splitItems } from '../read/text/split.ts';
 import { fieldWords } from '../texts/fields.ts';
-import { lower } from '../texts/grammar.ts';
+import { lower, marked, shortened } from '../texts/grammar.ts';
 import { capitalise, normalised } from '../words.ts';
 import { type Change, claim, contextEntity, findField, type Intent, listPageOf, thingOf } from './context.ts';
 import { type Held, heldField } from './retype.ts';
@@ -98,24 +98,31 @@ export const uniqueField: Intent = (change, clause) => {
 /** Sets what a new record starts with; words for what fits no value of the type. */
 export function setDefault(_: Blueprint, { entity, field }: Held, words: string): string {
   const text = words.trim().replace(/^["']|["']$/g, '');
-  const of = fieldWords.of(lower(field.label), lower(entity.labelPlural));
+  const [name, things] = [lower(field.label), lower(entity.labelPlural)];
   if (/^(?:nothing|empty|none|no default|blank)$/i.test(text)) {
     delete field.default;
-    return fieldWords.startsEmpty(lower(entity.labelPlural), lower(field.label));
+    return fieldWords.startsEmpty(things, name);
   }
   if (field.options) {
     const option = field.options.find(({ label, value }) =>
       [label, value].some((one) => normalised(one) === normalised(text)),
     );
     if (!option)
-      return fieldWords.notAChoice(text, of, joinWords(field.options.map(({ label }) => lower(label))));
+      return fieldWords.notAChoice({
+        text: shortened(text, 40),
+        name,
+        things,
+        choices: joinWords(field.options.map(({ label }) => lower(label))),
+      });
     field.default = option.value;
-    return fieldWords.startsWithChoice(lower(entity.labelPlural), lower(field.label), option.label);
+    return fieldWords.startsWith(things, name, option.label);
   }
   const value = valueFor(field, text);
-  if (value === undefined) return fieldWords.notAValue(text.slice(0, 40), of);
+  if (value === undefined) return fieldWords.notAValue(shortened(text, 40), name, things);
   field.default = value;
-  return fieldWords.startsWith(lower(entity.labelPlural), lower(field.label), String(value));
+  return typeof value === 'boolean'
+    ? fieldWords.startsMarked(things, marked(field.label, value))
+    : fieldWords.startsWith(things, name, String(value));
 }
 
 function valueFor({ type }: BlueprintField, text: string): string | number | boolean | undefined {

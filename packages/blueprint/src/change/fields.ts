@@ -6,7 +6,7 @@ import { bare, isListed, typeOf } from '../read/fields/field-phrase.ts';
 import { splitItems } from '../read/text/split.ts';
 import { readNoun } from '../read/things/nouns.ts';
 import { fieldWords } from '../texts/fields.ts';
-import { lower } from '../texts/grammar.ts';
+import { agree, lower, shortened } from '../texts/grammar.ts';
 import { capitalise, normalised } from '../words.ts';
 import {
   type Change,
@@ -218,7 +218,7 @@ function addAll(
     const ask = readFieldAsk(type ? `${type} field for ${bare(phrase)}` : phrase);
     if (!ask) continue;
     if (!isLabel(ask.draft.label)) {
-      unclear.push(fieldWords.unclear(phrase.slice(0, 80)));
+      unclear.push(fieldWords.unclear(shortened(phrase, 80)));
       continue;
     }
     const before = findExact(entity, ask.draft.label);
@@ -255,7 +255,7 @@ function offer(entity: BlueprintEntity, field: BlueprintField, options: readonly
   field.options = optionsOf(options);
   if (!field.options.some(({ value }) => value === field.default)) delete field.default;
   settleEntity(entity);
-  return fieldWords.offers(field.label, lower(entity.labelPlural), joinWords(options.map(lower)));
+  return fieldWords.offers(lower(field.label), lower(entity.labelPlural), joinWords(options.map(lower)));
 }
 
 type Wanted = { ask: FieldAsk; phrase: string; clause: string };
@@ -330,7 +330,11 @@ export const removeField: Intent = (change, clause) => {
   const typed =
     released.length === 0
       ? ''
-      : fieldWords.released(capitalise(joinWords(released)), released.length === 1 ? 'was' : 'were');
+      : fieldWords.released({
+          names: capitalise(joinWords(released)),
+          were: agree(released, 'was', 'were'),
+          them: agree(released, 'it', 'them'),
+        });
   return fieldWords.removed(lower(field.label), lower(entity.labelPlural), typed);
 };
 

@@ -2,7 +2,7 @@ import type { Blueprint, BlueprintEntity, Rule } from '@sayso/core/blueprint-sch
 import { paymentOf } from '../emit/community-fields.ts';
 import { dateField, mainEntity, stateOf } from '../plan/look.ts';
 import { honestWords } from '../texts/advice.ts';
-import { lower } from '../texts/grammar.ts';
+import { lower, shortened, thePages } from '../texts/grammar.ts';
 import { automated } from './automation-words.ts';
 import { aOf, type Change, contextEntity, findNamed, type Intent } from './context.ts';
 import { warn } from './marks.ts';
@@ -206,7 +206,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
       `^${adds}(?:video ?(?:call|chat|conferenc)\\w*|phone calls?|voice (?:input|control|messages?)|gps(?: tracking)?|live location|face recognition|live tracking|e-?signatures?|signature (?:field|pad)|digital signatures?)\\b.*$`,
       'i',
     ),
-    (_, found) => honestWords.notPossible(found[0].slice(0, 60)),
+    (_, found) => honestWords.notPossible(shortened(found[0], 60)),
   ],
   [
     new RegExp(
@@ -223,7 +223,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
     (change, found, clause) =>
       /\b(?:field|column|saying|says|for each)\b/i.test(clause)
         ? undefined
-        : honestWords.noPart(found[0].slice(0, 60), lower(contextEntity(change)?.fields[0]?.label ?? 'name')),
+        : honestWords.noPart(shortened(found[0], 60), lower(contextEntity(change)?.fields[0]?.label ?? 'name')),
   ],
   [
     new RegExp(
@@ -244,10 +244,10 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
       `^(?:${adds}|write |show |display )(?:our |the |my )?(?:opening hours|opening times|business hours|(?:our )?address|contact details|phone number|directions)\\b.*\\b(?:on|to|at|in)\\b.*\\b(?:home ?page|front page|start page|dashboard|website|site|landing page|first page|footer|header|(?:every |each |the )?page|screen)$`,
       'i',
     ),
-    ({ blueprint }, found) =>
+    ({ blueprint }) =>
       blueprint.pages.some(({ archetype }) => archetype === 'landing')
         ? undefined
-        : honestWords.needsLanding(found[0].slice(0, 50)),
+        : honestWords.needsLanding,
   ],
 ];
 
@@ -279,7 +279,7 @@ function signIn(blueprint: Blueprint): string {
     .slice(0, 3)
     .map(({ labelPlural, rules: { read } }) => `${lower(labelPlural)}: ${ruleWords[read]}`)
     .join('; ');
-  const pages = open.length > 0 ? honestWords.openPages(open.join(', ')) : honestWords.nothingOpen;
+  const pages = open.length > 0 ? honestWords.openPages(thePages(open)) : honestWords.nothingOpen;
   return honestWords.signIn(pages, rules, many(mainEntity(blueprint)));
 }
 
@@ -290,13 +290,14 @@ function connection(change: Change, service: string): string {
   return honestWords.services;
 }
 
-function mailing(change: Change, clause: string): string {
+function mailing(change: Change, clause: string, isOfNew = false): string {
   const entity = thingOf(change, clause);
   const dated = [entity, ...change.blueprint.entities].find((one) => one && liesAhead(one));
   const mail = change.blueprint.entities.find(({ fields }) => fields.some(({ type }) => type === 'email'));
   const open = mail ? honestWords.mailLink(many(mail)) : '';
   const due = dated ? honestWords.due(many(dated)) : '';
-  return honestWords.noMessages(open, due);
+  const hasDashboard = change.blueprint.pages.some(({ archetype }) => archetype === 'dashboard');
+  return honestWords.noMessages(`${open}${due}${isOfNew && hasDashboard ? honestWords.newest : ''}`);
 }
 
 /** Days that are waited for; when somebody was born or last called is none. */
@@ -322,7 +323,7 @@ function reminder(change: Change, clause: string): string {
       about,
     )
   )
-    return `${mailing(change, clause)}${honestWords.newest}`;
+    return mailing(change, clause, true);
   return (
     warn(change, `remind me of ${about}`) ??
     (entity && liesAhead(entity) ? warn(change, `remind me of ${many(entity)} coming up`) : undefined) ??
@@ -335,7 +336,7 @@ function automation(change: Change, found: RegExpExecArray, clause: string): str
   if (/\b(?:send|email|notify|text|remind|tell|mail)\b/i.test(found[2] ?? '')) return mailing(change, clause);
   const state = entity && stateOf(entity);
   return honestWords.automation(
-    entity ? aOf(entity) : 'a record',
+    entity ? aOf(entity) : 'something',
     state ? honestWords.start(lower(state.label), lower(state.options?.[0]?.label ?? 'new')) : '',
     many(entity),
   );

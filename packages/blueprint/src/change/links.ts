@@ -1,4 +1,5 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { entityName, freeKey, relate, settleEntity } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
 import { lower } from '../texts/grammar.ts';
@@ -33,7 +34,7 @@ export const linkThings: Intent = (change, clause) => {
   relate(child, parent, change.ids);
   settleEntity(child);
   change.last = { entity: child };
-  return linkWords.linked(lower(child.label), aOf(parent), lower(child.labelPlural));
+  return linkWords.linked(lower(child.label), lower(parent.label), lower(child.labelPlural));
 };
 
 /** "Let a teacher be the head of a course"; "list the courses on the page of a teacher". */
@@ -104,7 +105,7 @@ function listedOn(change: Change, clause: string): string | undefined {
     if (!child || !parent || child === parent) continue;
     change.last = { entity: parent };
     if (child.fields.some(({ ref }) => ref === parent.id))
-      return linkWords.listed(aOf(parent), lower(child.labelPlural));
+      return linkWords.listed(lower(parent.label), lower(child.labelPlural));
     // Where the parent names one child, several of them still belong to it by a field of their own.
     const back = parent.fields.find(({ ref }) => ref === child.id);
     if (back)
@@ -117,7 +118,7 @@ function listedOn(change: Change, clause: string): string | undefined {
       });
     relate(child, parent, change.ids);
     settleEntity(child);
-    return linkWords.nowLists(aOf(parent), lower(child.labelPlural), lower(child.label));
+    return linkWords.nowLists(lower(parent.label), lower(child.labelPlural), lower(child.label));
   }
   return undefined;
 }
@@ -213,5 +214,5 @@ export const unlink: Intent = (change, clause) => {
   }
   return gone.length === 0
     ? linkWords.notLinked(one.labelPlural, lower(other.labelPlural))
-    : linkWords.unlinked(gone.join(', '));
+    : linkWords.unlinked(joinWords(gone));
 };

@@ -1,4 +1,4 @@
-import type { BlueprintField } from '@sayso/core/blueprint-schema';
+import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
 import { optionsOf } from '../plan/entities.ts';
 import { leftChoiceWords } from '../texts/fields.ts';
@@ -8,7 +8,11 @@ import { inQuotes } from '../words.ts';
  * Gives a field other choices and answers what becomes of records that have one of those that go. States that nobody
  * asked for hand their records on, in their order: only their names change, so that no record is left without a state.
  */
-export function replaceChoices(field: BlueprintField, labels: readonly string[]): string {
+export function replaceChoices(
+  { labelPlural }: BlueprintEntity,
+  field: BlueprintField,
+  labels: readonly string[],
+): string {
   const former = field.options ?? [];
   const next = optionsOf(labels);
   const gone = former.filter(({ label }) => !next.some((option) => option.label === label));
@@ -22,11 +26,11 @@ export function replaceChoices(field: BlueprintField, labels: readonly string[])
   field.options = next;
   field.why = { from: 'change', words: labels.join(', ') };
   if (!next.some(({ value }) => value === field.default)) delete field.default;
-  const renamed = handed.map(({ label }, at) => leftChoiceWords.renamed(label, fresh[at]?.label ?? ''));
+  const renamed = handed.map(({ label }, at) => [label, fresh[at]?.label ?? ''] as const);
   const kept = gone.slice(handed.length).map(({ label }) => inQuotes(label));
   return [
-    renamed.length === 0 ? '' : leftChoiceWords.renamedTo(joinWords(renamed)),
-    kept.length === 0 ? '' : leftChoiceWords.kept(joinWords(kept)),
+    renamed.length === 0 ? '' : leftChoiceWords.renamed(labelPlural, renamed),
+    kept.length === 0 ? '' : leftChoiceWords.kept(labelPlural, joinWords(kept, 'or')),
   ].join('');
 }
 

@@ -1,5 +1,5 @@
 import { instead } from '../texts/advice.ts';
-import { lower } from '../texts/grammar.ts';
+import { lower, thePages } from '../texts/grammar.ts';
 import { type Change, contextEntity, findNamed, type Intent } from './context.ts';
 import { heldField } from './retype.ts';
 
@@ -69,8 +69,7 @@ const answers: readonly Answer[] = [
             ({ id, rules }) => id === (page.target ?? page.entity) && rules.create === 'anyone',
           ),
       );
-      const names = open.map(({ label }) => label).join(', ');
-      return open.length === 0 ? undefined : instead.alreadyOpen(names);
+      return open.length === 0 ? undefined : instead.alreadyOpen(thePages(open.map(({ label }) => label)));
     },
   ],
 ];

@@ -25,10 +25,13 @@ export const numberLimit: Intent = (change, clause) => {
   if (!range) return undefined;
   Object.assign(field, range);
   change.last = held;
-  const from = field.min === undefined ? '' : ` from ${field.min}`;
-  const to = field.max === undefined ? '' : ` up to ${field.max}`;
-  return numberWords.limits({ name: field.label, things: lower(entity.labelPlural), from: from, to: to });
+  return numberWords.limits(numberWords.of(field.label, lower(entity.labelPlural)), rangeWords(field));
 };
+
+function rangeWords({ min, max }: BlueprintField): string {
+  if (min === undefined) return numberWords.most(max ?? 0);
+  return max === undefined ? numberWords.least(min) : numberWords.between(min, max);
+}
 
 type Told = { kind: string; first: string | undefined; second: string | undefined; isNot: boolean };
 type Range = { min?: number; max?: number };

@@ -1,9 +1,10 @@
 import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { relate, settleEntity } from '../plan/entities.ts';
 import { type Opening, toldOpening } from '../read/text/opening.ts';
 import { readNoun } from '../read/things/nouns.ts';
 import { openingWords } from '../texts/bookings.ts';
-import { lower } from '../texts/grammar.ts';
+import { lower, thePage } from '../texts/grammar.ts';
 import { plural } from '../words.ts';
 import { aOf, type Change, findMeant, type Intent } from './context.ts';
 import { addThing } from './things.ts';
@@ -36,7 +37,7 @@ export const openingTimes: Intent = (change, clause) => {
   if (told.days?.length === 0) return undefined;
   page.props = { ...page.props, ...told };
   change.last = { page };
-  return `${sayOpening(told)}${openingWords.shown(page.label)}`;
+  return `${sayOpening(told)}${openingWords.shown(thePage(page.label))}`;
 };
 
 function minutesIn(clause: string): number | undefined {
@@ -47,13 +48,22 @@ function minutesIn(clause: string): number | undefined {
   return minutes >= 5 && minutes <= 480 ? minutes : undefined;
 }
 
-function sayOpening({ opens, closes, days, slotMinutes }: Opening): string {
-  const hours = opens === undefined ? '' : ` from ${opens} to ${closes}`;
-  const closed = days && dayNames.filter((_, at) => !days.includes(at + 1));
-  const without = closed === undefined ? '' : `, not on ${closed.map((name) => `${name}s`).join(', ')}`;
-  const when = hours + without === '' ? '' : openingWords.times(hours, without);
-  const each = slotMinutes === undefined ? '' : openingWords.length(slotMinutes);
-  return [when, each].filter(Boolean).join(' ');
+function sayOpening(told: Opening): string {
+  const each = told.slotMinutes === undefined ? '' : openingWords.length(told.slotMinutes);
+  return [sayWhen(told), each].filter(Boolean).join(' ');
+}
+
+function sayWhen({ opens, closes, days }: Opening): string {
+  const closed = dayNames.filter((_, at) => days && !days.includes(at + 1)).map((name) => `${name}s`);
+  if (opens !== undefined && closes !== undefined) {
+    const hours = openingWords.hours(opens, closes);
+    if (days === undefined) return `${hours}.`;
+    return closed.length === 0
+      ? openingWords.hoursDaily(hours)
+      : openingWords.hoursExcept(hours, joinWords(closed));
+  }
+  if (days === undefined) return '';
+  return closed.length === 0 ? openingWords.everyDay : openingWords.closed(joinWords(closed));
 }
 
 const choosing =

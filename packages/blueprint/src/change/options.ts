@@ -3,7 +3,7 @@ import { joinWords } from '@sayso/core/join-words';
 import { optionsOf, settleEntity } from '../plan/entities.ts';
 import { splitItems, splitOptions } from '../read/text/split.ts';
 import { choiceWords } from '../texts/fields.ts';
-import { lower } from '../texts/grammar.ts';
+import { agree, lower } from '../texts/grammar.ts';
 import { capitalise, inQuotes, normalised } from '../words.ts';
 import { type Change, contextEntity, findField, findNamed, type Intent } from './context.ts';
 import { isRule } from './new-choices.ts';
@@ -41,9 +41,16 @@ const optionOf = ({ options = [] }: BlueprintField, words: string) =>
 
 const said = ({ entity, field }: Held): string =>
   choiceWords.offers(
-    capitalise(field.label),
+    lower(field.label),
     lower(entity.labelPlural),
     joinWords((field.options ?? []).map(({ label }) => lower(label))),
+  );
+
+const already = ({ label }: BlueprintField, known: readonly string[]): string =>
+  choiceWords.already(
+    lower(label),
+    joinWords(known.map(inQuotes)),
+    agree(known, choiceWords.isChoice, choiceWords.areChoices),
   );
 
 export const changeOptions: Intent = (change, clause) =>
@@ -114,7 +121,7 @@ function addOptions(change: Change, clause: string): string | undefined {
   settleEntity(held.entity);
   change.last = held;
   if (added.length === 0)
-    return choiceWords.already(capitalise(held.field.label), joinWords(known.map(inQuotes)));
+    return already(held.field, known);
   return choiceWords.added(
     joinWords(added.map((one) => inQuotes(capitalise(one)))),
     lower(held.field.label),
@@ -153,12 +160,17 @@ function renameOption(change: Change, clause: string): string | undefined {
   const option = held && optionOf(held.field, words);
   if (!held || !option) return undefined;
   if (optionOf(held.field, found[2]))
-    return choiceWords.already(capitalise(held.field.label), inQuotes(found[2]));
+    return already(held.field, [found[2]]);
   const before = option.label;
   // Records keep the value under which they were stored; only its text changes.
   option.label = capitalise(found[2]);
   change.last = held;
-  return choiceWords.renamed(before, lower(held.field.label), option.label);
+  return choiceWords.renamed({
+    before,
+    name: lower(held.field.label),
+    now: option.label,
+    things: lower(held.entity.labelPlural),
+  });
 }
 
 function holdingOption(change: Change, words: string, owner: string | undefined): Held | undefined {
@@ -197,11 +209,12 @@ function removeOption(change: Change, clause: string): string | undefined {
   if (!rest.some(({ value }) => value === held.field.default)) delete held.field.default;
   settleEntity(held.entity);
   change.last = held;
-  return choiceWords.removed(
-    joinWords(gone.map(({ label }) => inQuotes(label))),
-    lower(held.field.label),
-    lower(held.entity.labelPlural),
-  );
+  return choiceWords.removed({
+    choices: joinWords(gone.map(({ label }) => inQuotes(label))),
+    name: lower(held.field.label),
+    things: lower(held.entity.labelPlural),
+    it: agree(gone, choiceWords.it, choiceWords.oneOfThem),
+  });
 }
 
 /** "Put urgent first in priority", "reorder status: done, doing, open". */

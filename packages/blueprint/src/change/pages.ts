@@ -95,7 +95,7 @@ const columnsIn = (asked: string): string[] =>
 function boardOf(change: Change, entity: BlueprintEntity, columns: readonly string[]): string {
   const labels = columns.map(capitalise);
   let field = stateOf(entity);
-  const kept = field ? replaceChoices(field, labels) : '';
+  const kept = field ? replaceChoices(entity, field, labels) : '';
   if (!field)
     field = addPlannedField(
       entity,

@@ -1,5 +1,6 @@
 import { partAnswerWords } from '../texts/advice.ts';
-import { lower } from '../texts/grammar.ts';
+import { lower, shortened, thePage } from '../texts/grammar.ts';
+import { entrance } from './access.ts';
 import { type Change, contextEntity } from './context.ts';
 
 const adds =
@@ -44,9 +45,9 @@ export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
         return undefined;
       const isMore = /bigger|larger|wider|taller|huge|full/i.test(found[2] ?? found[3] ?? '');
       return partAnswerWords.size({
-        part: part.replace(/^(?!.*s$)/, 'the '),
+        part,
         spacing: isMore ? 'More spacious' : 'More compact',
-        result: isMore ? 'larger' : 'smaller',
+        result: isMore ? 'roomier' : 'tighter',
         text: isMore ? 'bigger' : 'smaller',
       });
     },
@@ -120,11 +121,11 @@ export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
     /^(?:let|allow) (?:clients|customers|people|visitors|guests|patients|everyone|users|members|them|students|parents) (?:to )?(?:make |do )?(?:book|bookings?|reserve|schedule)(?: (?:appointments?|online|a slot|a time|themselves|an appointment|a table|a room))*$|^(?:add|enable|i want) online bookings?$/i,
     ({ blueprint }) => {
       const page = blueprint.pages.find(({ archetype }) => archetype === 'booking');
-      return page && partAnswerWords.canBook(page.label, page.public ? ', without signing in' : '');
+      return page && partAnswerWords.canBook(thePage(page.label), entrance(page.public ? 'anyone' : 'registered'));
     },
   ],
   [
     /^(?:make |let )?(?:it|the (?:app|site|page|design|dashboard|look))?\s*(?:should )?(?:look|feel|work)s? (?:more |a bit |exactly |just )?(?:like|similar to|as) (?:an? |the )?((?:notion|linear|trello|asana|apple|google|facebook|instagram|twitter|airbnb|slack|spotify|netflix|amazon|salesforce|hubspot|jira|monday|airtable|excel|whatsapp|stripe|github|microsoft|youtube|tesla|ios|windows)\b.*)$/i,
-    (_, found) => partAnswerWords.copyLook(found[1] ?? 'others'),
+    (_, found) => partAnswerWords.copyLook(shortened(found[1] ?? 'others', 60)),
   ],
 ];

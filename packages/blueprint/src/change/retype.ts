@@ -85,7 +85,11 @@ function retype(
     field.type = 'enum';
     delete field.default;
     settleEntity(entity);
-    return typeWords.offers(of, joinWords((field.options ?? []).map(({ label }) => lower(label))));
+    return typeWords.offers(
+      lower(field.label),
+      lower(entity.labelPlural),
+      joinWords((field.options ?? []).map(({ label }) => lower(label))),
+    );
   }
   for (const extra of ['options', 'default', 'min', 'max', 'unit'] as const) delete field[extra];
   field.type = type;

@@ -19,10 +19,10 @@ export const severalValues: Intent = (change, clause) => {
   const field = findField(entity, singular(words.trim()));
   if (!field || field.computed || !/^(?:string|enum|tags)$/.test(field.type)) return undefined;
   change.last = { entity, field };
-  if (field.type === 'tags') return typeWords.alreadySeveral(field.label, lower(entity.labelPlural));
+  if (field.type === 'tags') return typeWords.alreadySeveral(entity.labelPlural, plural(lower(field.label)));
   for (const extra of ['options', 'default'] as const) delete field[extra];
   field.type = 'tags';
   field.label = capitalise(plural(singular(lower(field.label))));
   settleEntity(entity);
-  return typeWords.several(field.label, lower(entity.labelPlural));
+  return typeWords.several(entity.labelPlural, lower(field.label));
 };

@@ -31,10 +31,10 @@ export const toldChoices: Intent = (change, clause) => {
   const { entity, field } = held;
   const wasChoice = field.options !== undefined;
   field.type = 'enum';
-  const left = replaceChoices(field, options.map(capitalise));
+  const left = replaceChoices(entity, field, options.map(capitalise));
   change.last = held;
   const said = choiceWords.offers(
-    field.label,
+    lower(field.label),
     lower(entity.labelPlural),
     joinWords((field.options ?? []).map(({ label }) => lower(label))),
   );
@@ -114,9 +114,9 @@ export const startingState: Intent = (change, clause) => {
   const isStart = /\b(?:start|begin)s?\b/i.test(clause);
   return state && isStart
     ? choiceWords.noChoice({
-        name: state.label,
+        text: value,
+        name: lower(state.label),
         things: lower(entity.labelPlural),
-        value: value,
         choices: joinWords((state.options ?? []).map(({ label }) => lower(label))),
         example: `add ${value} to ${lower(state.label)} of ${lower(entity.labelPlural)}`,
       })

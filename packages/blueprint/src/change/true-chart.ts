@@ -32,7 +32,7 @@ function subjectTrue(blueprint: Blueprint, entity: BlueprintEntity, phrase: stri
   const isKept =
     findMeant(blueprint, what) !== undefined || blueprint.entities.some((one) => findField(one, what));
   if (isKept) return undefined;
-  const labels = blueprint.entities.map(({ labelPlural }) => labelPlural);
+  const labels = blueprint.entities.map(({ labelPlural }) => lower(labelPlural));
   return chartWords.nothing(what, joinWords(labels));
 }
 

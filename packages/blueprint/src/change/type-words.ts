@@ -18,7 +18,7 @@ const kinds: readonly (readonly [string, FieldType, string])[] = [
   [
     'check ?box|tick ?box|tick|check mark|yes\\s*/\\s*no|yes or no|true\\s*/\\s*false|boolean|switch|toggle',
     'bool',
-    'a yes or no',
+    'a yes/no field',
   ],
   ['e-?mail(?: address)?', 'email', 'an email address'],
   ['phone(?: number)?|telephone', 'phone', 'a phone number'],
@@ -28,7 +28,7 @@ const kinds: readonly (readonly [string, FieldType, string])[] = [
   ['money(?: amount)?|price|currency|amount of money', 'money', 'an amount of money'],
   ['percent(?:age)?', 'percent', 'a percentage'],
   ['(?:star )?rating|stars?', 'rating', 'a rating'],
-  ['tags|labels', 'tags', 'tags'],
+  ['tags|labels', 'tags', 'a list of tags'],
   ['colou?r(?: picker)?', 'color', 'a colour'],
   ['duration', 'duration', 'a duration'],
 ];

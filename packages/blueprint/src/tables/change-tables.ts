@@ -7,7 +7,7 @@ import { addPlannedField, entityName, idsFrom, optionsOf, planEntities } from '.
 import { addEntityPages } from '../plan/pages.ts';
 import { emptyReading } from '../read/reading.ts';
 import { fileWords } from '../texts/files.ts';
-import { lower } from '../texts/grammar.ts';
+import { agree, lower } from '../texts/grammar.ts';
 import { answerWords } from '../texts/messages.ts';
 import { nounOfFile, nounOfWords } from './name-table.ts';
 import { addTables, type Filled, fieldOf, filledEntities, loosen } from './table-drafts.ts';
@@ -124,7 +124,7 @@ function intoKnown(
   const eased = demanded.filter(({ required }) => !required).map(({ label }) => lower(label));
   const parts = [fileWords.rowsAdded(table.name, lower(entity.labelPlural))];
   if (added.length > 0) parts.push(fileWords.newFields(joinWords(added)));
-  if (eased.length > 0) parts.push(fileWords.mayBeEmpty(joinWords(eased)));
+  if (eased.length > 0) parts.push(fileWords.mayBeEmpty(joinWords(eased), agree(eased, 'that', 'them')));
   return { filled: { table, entity, keys }, said: parts.join(' ') };
 }
 

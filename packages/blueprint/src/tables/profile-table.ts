@@ -1,3 +1,4 @@
+import { joinWords } from '@sayso/core/join-words';
 import { fileWords } from '../texts/files.ts';
 import { capitalise, inQuotes, normalised } from '../words.ts';
 import { readDate } from './cell-dates.ts';
@@ -115,7 +116,7 @@ function remarksOf({
   if (unsure.length > 0)
     remarks.push(
       fileWords.unsureDates(
-        unsure.map(({ label }) => inQuotes(label)).join(' and '),
+        joinWords(unsure.map(({ label }) => inQuotes(label))),
         unsure[0]?.dayFirst ? 'day' : 'month',
       ),
     );

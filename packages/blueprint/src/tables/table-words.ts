@@ -12,8 +12,9 @@ export const tableWords = (tables: readonly TableFile[]): string =>
 
 function wordsOf({ name, columns, rowCount, leftOut, remarks }: TableFile): string {
   const labels = columns.map(({ label }) => inQuotes(label));
-  const shown =
-    labels.length > 8 ? fileWords.more(labels.slice(0, 8).join(', '), labels.length - 8) : joinWords(labels);
+  const shown = joinWords(
+    labels.length > 8 ? [...labels.slice(0, 8), fileWords.more(labels.length - 8)] : labels,
+  );
   const nothing = fileWords.noRows(name, shown);
   const parts = [
     rowCount === 0 ? nothing : fileWords.read(counted(rowCount, 'row'), name, shown),

@@ -1,26 +1,26 @@
 export const instead = {
   roles: (things: string) =>
-    `Access in this app depends on who someone is: a visitor, a signed-in user, the person who added something, or an admin. I can’t add other roles. You can make people admins when you invite them. To set who can do what, try “only admins can delete ${things}” or “users can only see their own ${things}”.`,
+    `Access in this app depends on who someone is: a visitor, a signed-in user, the person who added something, or an admin. I can’t add other roles, but you can make people admins when you invite them. To set who can do what, try “only admins can delete ${things}” or “users can only see their own ${things}”.`,
   locking: (things: string) =>
-    `I can’t lock ${things} depending on their state; editing depends on who someone is. To lock them for everyone except admins, try “only admins can edit ${things}”. I haven’t changed anything.`,
+    `I can’t lock ${things} once they reach a certain state; who can edit depends only on who someone is. To lock them for everyone except admins, try “only admins can edit ${things}”. I haven’t changed anything.`,
   avatars:
-    'Users have a name but no picture; the menu shows their initials. I can add pictures to what’s in your app. Try “add a photo to members”. I haven’t changed anything.',
+    'Users have a name but no picture; the menu shows their initials. I can add pictures to the things in your app. Try “add a photo to members”. I haven’t changed anything.',
   formula: (what: string, one: string, other: string) =>
-    `Tell me how to work it out, as a formula. Try “${what} = ${one} - ${other}” or “${what} = ${one} x ${other}”. I haven’t changed anything.`,
+    `How should I work it out? Give me a formula, such as “${what} = ${one} - ${other}” or “${what} = ${one} x ${other}”. I haven’t changed anything.`,
   links: (things: string) =>
-    `Each one has its own page: open it and share its address. Anyone who can see ${things} can open it. To let everyone see them, say “make ${things} public”.`,
+    `Each one has its own page. Open it and share its address: anyone who can see ${things} can open it. To let everyone see them, say “make ${things} public”.`,
   counts: (things: string) =>
-    `I can’t limit how many records someone adds. I can limit a number in a record, for example “make seats a number from 1 to 10”, or show how many there are with “show a chart of ${things} by ...” and one of their fields. I haven’t changed anything.`,
+    `I can’t limit how many ${things} someone adds. I can limit the number in a field (“make seats a number from 1 to 10”) or show how many ${things} there are (“show the number of ${things} on the dashboard”). I haven’t changed anything.`,
   dateAfter: (things: string) =>
-    `I can’t set a date automatically from another one; people choose it in the form. To see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
+    `I can’t set one date from another; people choose it in the form. To see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
   deadline: (things: string) =>
-    `I can’t close a form at a deadline; people can always add records. You can keep a deadline with “add an answer by date to ${things}” and see what’s late with “show overdue ${things}”. I haven’t changed anything.`,
+    `I can’t close a form at a deadline; people can always send it. To keep track of a deadline, try “add an answer by date to ${things}”; to see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
   dateFrom: (name: string, things: string) =>
     `I can’t work out one date from another; people choose ${name} in the form. To see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
   counting:
-    'I can’t number records automatically; people type the number themselves. To make sure no number is used twice, try “make the number unique”. I haven’t changed anything.',
+    'I can’t number things automatically; people type the numbers themselves. To make sure no number is used twice, try “make the number unique”. I haven’t changed anything.',
   alreadyOpen: (pages: string) =>
-    `They already can, without signing in, on ${pages}. Once the app is published, send them the link. I haven’t changed anything.`,
+    `They already can, on ${pages}. When you publish, choose “Anyone” under “Who can use it”, then send them the link. I haven’t changed anything.`,
 } as const;
 
 export const honestWords = {
@@ -28,14 +28,14 @@ export const honestWords = {
   testPayment: ' The checkout asks for a test card, which charges nobody.',
   progressChart: (things: string, state: string) =>
     `, or show how far along everything is (“show a chart of ${things} by ${state}”)`,
-  newest: ' The dashboard shows the newest records.',
+  newest: ' What’s new is on the dashboard.',
   start: (field: string, value: string) => ` (“the default ${field} is ${value}”)`,
   hasSwitch:
-    'There’s already a switch: the moon (or sun) at the bottom of the sidebar, or at the top of pages for visitors. Everyone chooses light or dark for themselves. To start the app dark, say “make it dark”.',
+    'There’s already a switch: the moon or sun at the bottom of the sidebar, and at the top of pages for visitors. Everyone chooses light or dark for themselves. To make the app start dark, say “make it dark”.',
   hasOwnSwitch:
-    'They already can: the moon (or sun) at the bottom of the sidebar, or at the top of pages for visitors, switches between light and dark for each person.',
+    'They already can, with the moon or sun at the bottom of the sidebar, and at the top of pages for visitors. Everyone chooses for themselves.',
   onPhones:
-    'It already works on phones and tablets: the menu becomes a drawer, tables become lists, and forms fill the screen. Try the phone view above the preview. If something doesn’t fit, tell me which page and what’s wrong.',
+    'It already works on phones and tablets: the menu becomes a drawer, tables become lists, and forms fill the screen. To see it, choose “Mobile” above the preview. If something doesn’t fit, tell me which page and what’s wrong.',
   homeScreen:
     'Your app runs in the browser, on phones too: open it there and choose “Add to home screen” in the browser’s menu. I can’t make apps for the app stores.',
   sidebar:
@@ -43,88 +43,87 @@ export const honestWords = {
   menuPlace:
     'The menu is always on the left, or in a drawer on phones. I can’t move it, but I can reorder it (“move reports to the top of the menu”), hide pages from it and give it a colour.',
   whatIsWrong:
-    'Tell me which page you mean, and what should move, get bigger or go. Or try “more compact”, “more spacious”, “make it cleaner” or “hide notes in the list”. I haven’t changed anything.',
+    'Which page do you mean, and what should move, get bigger or go away? Or try “more compact”, “more spacious”, “make it cleaner” or “hide notes in the list”. I haven’t changed anything.',
   logo: 'I can’t use a picture as the logo. The app shows an icon in its main colour next to its name and in the browser tab, and I can change that. Try “change the app icon to a rocket”, “call the app Fieldmate” or “make it navy”.',
   decoration: (what: string) =>
     `I can’t add ${what}. I can change colours (of the background, sidebar, header, cards, buttons and titles), fonts, corners, spacing and the style. Try “use glassmorphism” for a soft, colourful background or “use claymorphism” for soft shadows.`,
   signOut: 'It’s already there: click your name at the bottom of the sidebar and choose “Sign out”.',
   profile:
-    'Everyone already has a profile: click your name at the bottom of the sidebar and choose “Your profile”. To keep more about people, try “add a directory” for a page with job, phone and photo.',
+    'Everyone already has a profile: click your name at the bottom of the sidebar and choose “Your profile”. To add more about people, try “add a directory” for a page with jobs, phone numbers and photos.',
   socialSignIn:
     'I can’t change how people sign in. They use their email address, or whatever the person who runs this server has set up. I can change who sees and does what. Try “only admins can delete {things}”.',
   timeline: (things: string) =>
-    ` A timeline comes close: it shows ${things} in order of date. Try “add a timeline of ${things}” or “add a calendar of ${things}”.`,
+    ` A timeline comes close: it shows ${things} by date. Try “add a timeline of ${things}” or “add a calendar of ${things}”.`,
   needsDate: ' A timeline or a calendar comes close, but it needs a date. Try “add a due date” first.',
   progress: (things: string, chart: string) =>
-    `I can’t put progress bars into lists or pages. A checklist has one (“add a checklist”), and so does the page of a record whose amounts add up to a target. You can also enter a percentage (“add progress in percent to ${things}”)${chart}. I haven’t changed anything.`,
+    `I can’t add progress bars to lists or pages. A checklist has one (“add a checklist”), and so does a target that amounts add up to. You can also enter a percentage (“add progress in percent to ${things}”)${chart}. I haven’t changed anything.`,
   language: (things: string) =>
-    `I can’t translate the app: built-in words such as “New”, “Save” and “Search” are in English. Your own names can be in any language. Try “rename ${things} to ...” with your own word. What people type stays as they typed it.`,
+    `I can’t translate the app: built-in words such as “New”, “Save” and “Search” are in English. Your own names can be in any language. Try “rename ${things} to ...” with your own word. What people type in stays as it is.`,
   payments: (things: string, test: string) =>
     `I can’t take payments. I can keep track of what’s owed and paid: try “add a paid checkbox to ${things}” and “filter ${things} by paid”. You can also put the link to your payment page in a text.${test} I haven’t changed anything.`,
   ai: 'I can’t add AI to your app. For people to talk to each other, I can add a chat (“add a chat”) or a forum for questions that everyone can answer (“add a forum”). I haven’t changed anything.',
   offline:
     'The app needs an internet connection; without one, it can’t load or save anything. For a copy of your data, click the three dots above a table and choose “Export CSV”.',
   codes: (things: string) =>
-    `I can’t scan or draw codes, but I can keep what’s in a code and make it searchable. Try “add a barcode to ${things}”. I haven’t changed anything.`,
+    `I can’t scan or create barcodes and QR codes, but I can add a field for what’s in one and make it searchable. Try “add a barcode to ${things}”. I haven’t changed anything.`,
   notPossible: (what: string) =>
-    `“${what}” isn’t something I can do: your app keeps records and shows them. I can keep a link to where it happens (“add a link field”), or a document or picture of it as a file. I haven’t changed anything.`,
+    `I can’t do “${what}”. I can add a link to wherever it happens (“add a link field”), or a file field for a document or picture (“add a file field”). I haven’t changed anything.`,
   backups:
-    'You can undo every change I make: say “undo”, or choose Revert next to an earlier message. For a copy of your data, click the three dots above a table and choose “Export CSV”.',
+    'You can undo every change I make: say “undo”, or choose “Revert this” next to an earlier message. For a copy of your data, click the three dots above a table and choose “Export CSV”.',
   noPart: (what: string, field: string) =>
-    `“${what}” isn’t something I can do, but I can explain an input with a line below it (“add a help text to ${field}: ...”), greet people below a page’s title (“add a welcome message saying ...”), or add a page with text (“add a page About”). I haven’t changed anything.`,
+    `I can’t do “${what}”, but I can put a line of help below a field (“add a help text to ${field}: ...”), greet people below a page’s title (“add a welcome message saying ...”), or add a page with text (“add a page About”). I haven’t changed anything.`,
   tracking:
     'I can’t add that: the app doesn’t count or track visitors. I can count what’s in it. Try “show a chart of {things} by month”. I haven’t changed anything.',
   footer:
     'Pages inside the app don’t have a footer, but a page for visitors does: try “add a landing page”, then “add a footer with ...”. For a page with text, try “add an imprint page that says ...”. I haven’t changed anything.',
-  needsLanding: (what: string) =>
-    `For “${what}” you need a page for visitors, and this app doesn’t have one yet. Try “add a landing page”, then “add opening hours: Mon-Fri 9-17”. To tell people inside the app, try “add a message on the dashboard saying ...”. I haven’t changed anything.`,
+  needsLanding:
+    'That goes on a page for visitors, and this app doesn’t have one yet. Try “add a landing page”, then “add opening hours: Mon-Fri 9-17”. To tell people inside the app, try “add a message on the dashboard saying ...”. I haven’t changed anything.',
   openPages: (pages: string) =>
-    `Anyone can open ${pages} without signing in; everything else asks people to sign in.`,
+    `If you publish it for “Anyone”, people can open ${pages} without signing in. For everything else, they sign in.`,
   nothingOpen: 'Nobody can open the app without signing in.',
   signIn: (pages: string, rules: string, things: string) =>
-    `The app already has a sign-in page. ${pages} Here’s who can see what: ${rules}. To change that, try “only admins can see ${things}” or “everyone can see ${things}”. I haven’t changed anything.`,
+    `The app already has a sign-in page. ${pages} Here’s who can see what: ${rules}. To change this, try “only admins can see ${things}” or “everyone can see ${things}”. I haven’t changed anything.`,
   ownCalendar: (things: string) => ` It can have its own: try “add a calendar of ${things}”.`,
   calendars: (own: string) =>
-    `I can’t connect the app to outside calendars.${own} To move records in and out, click the three dots above a table and choose “Import CSV” or “Export CSV”. I haven’t changed anything.`,
+    `I can’t connect the app to outside calendars.${own} To move data in and out, click the three dots above a table and choose “Import CSV” or “Export CSV”. I haven’t changed anything.`,
   services:
-    'I can’t connect the app to other services. To move records in and out, click the three dots above a table and choose “Import CSV” or “Export CSV”. I can also keep a link to a page somewhere else (“add a link field”). I haven’t changed anything.',
+    'I can’t connect the app to other services. To move data in and out, click the three dots above a table and choose “Import CSV” or “Export CSV”. I can also add a field for a link to another site (“add a link field”). I haven’t changed anything.',
   mailLink: (things: string) =>
-    ` Email addresses of ${things} are links, so you can click one to write in your own email app.`,
+    ` Email addresses for ${things} are links, so you can click one to write from your own email app.`,
   due: (things: string) =>
     ` I can show what’s due on the dashboard: try “show upcoming ${things}” or “show overdue ${things}”.`,
-  noMessages: (mail: string, due: string) =>
-    `The app doesn’t send messages.${mail}${due} I haven’t changed anything.`,
+  noMessages: (more: string) => `The app doesn’t send messages.${more} I haven’t changed anything.`,
   automation: (what: string, start: string, things: string) =>
     `The app can’t change anything else automatically when ${what} changes; people do that themselves. I can set what new ones start with${start}, work out numbers (“add a total: price times quantity”), or list what needs attention (“show overdue ${things}”). I haven’t changed anything.`,
 } as const;
 
 export const partAnswerWords = {
   pictures: (things: string) =>
-    `Pages inside the app can’t have their own pictures or videos, but a page for visitors can: try “add a landing page”. For a picture with each record, try “add a photo to ${things}”. I haven’t changed anything.`,
+    `Pages inside the app can’t have their own pictures or videos, but a page for visitors can: try “add a landing page”. For pictures in a list, try “add a photo to ${things}”. I haven’t changed anything.`,
   signInRules:
     'I can’t change how people sign in; the person who runs this server sets that up. I can change who sees and does what. Try “only admins can delete ...” with the name of a list. I haven’t changed anything.',
   speed:
-    'The app already loads only what a page shows, a part of a list at a time. If one page feels slow, tell me which. Fewer columns (“hide notes in the list”) or fewer charts can help. I haven’t changed anything.',
+    'The app already loads only what’s on the page, and long lists a part at a time. If one page feels slow, tell me which. Fewer columns (“hide notes in the list”) or fewer charts can help. I haven’t changed anything.',
   size: ({ part, spacing, result, text }: { part: string; spacing: string; result: string; text: string }) =>
-    `I can’t resize just ${part}. “${spacing}” makes everything ${result}, and “make the text ${text}” changes the text. I haven’t changed anything.`,
+    `I can’t resize only the ${part}. “${spacing}” makes the whole app ${result}, and “make the text ${text}” changes the text. I haven’t changed anything.`,
   menuFixed:
     'I can’t change how the menu and header behave: on wide screens the sidebar stays in view, and on small ones it opens with a button. I can change their colour (“make the header navy”), the order of the pages and which ones are shown. I haven’t changed anything.',
   addButton: (example: string) =>
     `There’s already one: every list has a “New ...” button at the top of its page, and the dashboard has one for the main list. To change what it says, try “${example}”.`,
   publish:
-    'Publish and Share are at the top of the editor. That’s where you put the app online, get its link and invite people.',
+    'Publish and Share are at the top of the editor: that’s where you put the app online, get its link and invite people.',
   name: (name: string) =>
     `The app’s name, “${name}”, is at the top of the sidebar and of the pages for visitors. To change it, say “call the app ...” with the new name.`,
-  hero: 'A page for visitors can open with a large picture and a headline, and this app doesn’t have one yet: try “add a landing page”. Pages inside the app start with their title; “add a welcome message saying ...” puts a line below it. I haven’t changed anything.',
+  hero: 'A page for visitors can open with a large picture and a headline, and this app doesn’t have one yet. Try “add a landing page”. Pages inside the app start with their title; “add a welcome message saying ...” puts a line below it. I haven’t changed anything.',
   otherSites:
-    'I can’t add buttons or icons that link to other sites, but I can put an address in a text. Try “add a welcome message saying Find us at instagram.com/yourname”. To keep an address with each record, try “add an Instagram link field to ...”. I haven’t changed anything.',
+    'I can’t add buttons or icons that link to other sites, but I can put an address in a text. Try “add a welcome message saying Find us at instagram.com/yourname”. To add links to a list, try “add an Instagram link field to ...”. I haven’t changed anything.',
   dialogs:
-    'Adding and editing already opens next to the list, or on the whole page for long forms; reading a record opens its own page. I can’t change that. To see more without opening it, show more columns: “show notes in the list”.',
+    'Forms already open next to the list, and long ones on a page of their own. Clicking a row opens its own page. I can’t change that. To see more in the list itself, add columns: “show notes in the list”.',
   reports: (things: string) =>
     `The app doesn’t send messages, but I can show the same thing on the dashboard. Try “show a chart of ${things} by week”. I haven’t changed anything.`,
   accessible:
     'It already is: text keeps a contrast of at least 4.5 to 1 whatever colours you choose, and everything works with the keyboard. For larger text, say “make the text bigger”; for more room, say “more spacious”.',
-  canBook: (page: string, open: string) => `They already can, on the page ${page}${open}.`,
+  canBook: (page: string, open: string) => `They already can, on ${page}.${open}`,
   copyLook: (look: string) =>
-    `I can’t copy the look of ${look}. Something close may do: try “make it cleaner”, “make it more modern”, “use material design”, “use glassmorphism”, “make it dark”, or your own colours with “use navy and orange”. I haven’t changed anything.`,
+    `I can’t copy the look of ${look}. Something close may work: try “make it cleaner”, “make it more modern”, “use material design”, “use glassmorphism”, “make it dark”, or your own colours with “use navy and orange”. I haven’t changed anything.`,
 } as const;

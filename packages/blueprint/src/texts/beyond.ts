@@ -5,8 +5,9 @@ export const beyondWords = {
   services: 'The app isn’t connected to other services',
   due: (problem: string) => `${problem}, but it can list what’s due.`,
   formula: (words: string, page: string) =>
-    `I couldn’t work out ${words} as you wrote it. The closest I have is the page ${page}.`,
-  unused: (words: string, more: string) =>
-    `I haven’t used: ${words}${more}. If any of it matters, ask for it as a change in other words.`,
+    `I couldn’t work out ${words} as you wrote it. The closest I have is ${page}.`,
+  more: (count: number) => `${count} more like these`,
+  unused: (words: string) =>
+    `I haven’t used: ${words}. If any of it matters, ask for it again in other words.`,
   list: (which: string, things: string) => `List ${which} ${things}`,
 } as const;

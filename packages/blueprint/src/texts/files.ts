@@ -1,9 +1,9 @@
 export const fileWords = {
   fieldInFile: (name: string) => `${name} in file`,
-  rowsAdded: (file: string, things: string) => `I’m adding the rows of ${file} to ${things}.`,
+  rowsAdded: (file: string, things: string) => `I’m adding the rows from ${file} to ${things}.`,
   newFields: (names: string) => `New fields: ${names}.`,
-  mayBeEmpty: (names: string) =>
-    `Some rows in the file have no value for ${names}, so I’ve made that optional.`,
+  mayBeEmpty: (names: string, that: string) =>
+    `Some rows in the file have no value for ${names}, so I’ve made ${that} optional.`,
   unreadable: (file: string) => `I couldn’t make sense of ${file}.`,
   thingAdded: (things: string, file: string, fields: string) =>
     `I added ${things} from ${file}, with ${fields}. They have their own list and page.`,
@@ -15,9 +15,9 @@ export const fileWords = {
     `I kept “${name}” as text, because line ${line} says “${value}”.`,
   unsureDates: (names: string, first: string) =>
     `The dates in ${names} could be read two ways. I assumed the ${first} comes first.`,
-  more: (names: string, count: number) => `${names} and ${count} more`,
+  more: (count: number) => `${count} more`,
   noRows: (file: string, columns: string) => `${file} has the columns ${columns}, but no rows below them.`,
   read: (rows: string, file: string, columns: string) => `I read ${rows} from ${file}, with ${columns}.`,
   leftOut: (lines: string, which: string, it: string) =>
-    `I couldn’t read ${lines} and left ${it} out: ${which}. Fix ${it} in the file, then add ${it} with “Import CSV” on the page.`,
+    `I couldn’t read ${lines} and left ${it} out: ${which}. To add ${it}, fix ${it} in a file with just the heading and ${it}, click the three dots above the table and choose “Import CSV”.`,
 } as const;

@@ -1,10 +1,12 @@
+import { withArticle } from './grammar.ts';
+
 export const linkWords = {
   already: (one: string, other: string) => `${one} and ${other} are already linked.`,
   linked: (child: string, parent: string, children: string) =>
-    `Each ${child} now has ${parent}, and the page of ${parent} lists its ${children}.`,
+    `Each ${child} now has ${withArticle(parent)}, and each ${parent}’s page lists the ${children}.`,
   role: (thing: string, role: string, people: string) =>
-    `Each ${thing} now has a ${role}, chosen from your ${people}.`,
-  listed: (parent: string, children: string) => `The page of ${parent} already lists its ${children}.`,
+    `Each ${thing} now has ${withArticle(role)}, chosen from your ${people}.`,
+  listed: (parent: string, children: string) => `Each ${parent}’s page already lists the ${children}.`,
   hasOne: ({
     parent,
     child,
@@ -20,13 +22,13 @@ export const linkWords = {
   }) =>
     `Each ${parent} has one ${child}, which is shown on its page. To have several, first remove ${field} from ${parents}, then say “${example}”.`,
   nowLists: (parent: string, children: string, child: string) =>
-    `The page of ${parent} now lists its ${children}, and each ${child} has ${parent}.`,
+    `Each ${parent}’s page now lists the ${children}, and each ${child} has ${withArticle(parent)}.`,
   between: (things: string, one: string, other: string) => `Your ${things} already link ${one} and ${other}.`,
   joined: (things: string, one: string, other: string) =>
-    `I added ${things}. Each one links one ${one} to one ${other}, so both can have many, and the page of each lists them.`,
-  fieldOf: (name: string, things: string) => `${name} of ${things}`,
+    `I added ${things}. Each one links ${withArticle(one)} to ${withArticle(other)}, so each can have many of the other, and their pages list them.`,
+  fieldOf: (name: string, things: string) => `${name} from ${things}`,
   notLinked: (one: string, other: string) => `${one} and ${other} aren’t linked.`,
   unlinked: (fields: string) =>
-    `I removed ${fields}, so they’re no longer linked. All your records are still there.`,
-  eachBelongs: (owner: string) => ` Each belongs to ${owner}, and the page of ${owner} lists them.`,
+    `I removed ${fields}, so they’re no longer linked. Nothing else was removed.`,
+  eachBelongs: (owner: string) => ` Each belongs to ${withArticle(owner)}, and each ${owner}’s page lists them.`,
 } as const;
