@@ -119,7 +119,7 @@ describe('what was assumed', () => {
 
   test.each([
     ['my running log with runs and shoes', /^Share/, 'registered'],
-    ['Orders and customers of our company', /^Only show people their own/, 'owner'],
+    ['Orders and customers of our company', /^Show people only their own/, 'owner'],
   ])('who sees the records of "%s" is said, and a press turns it', async (description, title, rule) => {
     const { after } = await press(description, title);
 
@@ -186,10 +186,10 @@ describe('what was not wanted', () => {
     const tool = await buildApp('Tip calculator. No login, nothing saved.');
     const kept = await buildApp('Tasks with title and due date. No login.');
 
-    expect(tool.prose).toContain('nobody needs to sign in');
+    expect(tool.prose).toContain('nobody has to sign in');
     expect(tool.prose).toContain('nothing is saved');
     expect(kept.prose).toContain(
-      'people sign in once before they add any. To let everyone read without signing in, say “make everything public”',
+      'people sign in before they add anything. To let everyone read without signing in, say “make everything public”',
     );
     await expectCarriedOut(kept, 'make everything public');
   });

@@ -214,5 +214,5 @@ export const unlink: Intent = (change, clause) => {
   }
   return gone.length === 0
     ? linkWords.notLinked(one.labelPlural, lower(other.labelPlural))
-    : linkWords.unlinked(joinWords(gone));
+    : linkWords.unlinked(joinWords(gone), joinWords([one, other].map((each) => lower(each.labelPlural))));
 };

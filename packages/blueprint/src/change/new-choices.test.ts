@@ -17,7 +17,7 @@ test('states that nobody asked for hand their records on to those that somebody 
   expect(status?.options?.map(({ label }) => label)).toEqual(['New', 'Rung', 'Visit', 'Closed']);
   // Records that were answered stand in the column after the first, not in one without a state.
   expect(status?.options?.map(({ value }) => value)).toEqual(['new', 'answered', 'visit', 'closed']);
-  expect(prose).toContain('Records with “Answered” now have “Rung”');
+  expect(prose).toContain('that were “Answered” are now “Rung”');
 });
 
 test('a state that goes is no longer what a new record begins with', async () => {

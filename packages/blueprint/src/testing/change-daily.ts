@@ -80,7 +80,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'The status should also have On hold',
     (app) => app.options('Order', 'Status')?.includes('On hold') === true,
-    /I added “On hold” to status of orders/,
+    /I added “On hold” to the status choices for orders/,
   ],
   [
     'shop',
@@ -110,13 +110,13 @@ export const dailyRows: readonly ChangeRow[] = [
     'school',
     'A teacher can have several subjects',
     (app) => app.field('Teacher', 'Subjects')?.type === 'tags' && app.entity('Subject') === undefined,
-    /Subjects of teachers now takes several values/,
+    /Teachers can now have several subjects/,
   ],
   [
     'school',
     'change grade to a number from 1 to 6',
     (app) => app.field('Student', 'Grade')?.type === 'number' && app.field('Student', 'Grade')?.max === 6,
-    /Grade of students is now a number/,
+    /Grade for students is now a number/,
   ],
   [
     'shop',
@@ -125,7 +125,7 @@ export const dailyRows: readonly ChangeRow[] = [
       app.blocks.some(
         ({ kind, title, where }) => kind === 'chart' && title === 'Packed orders by product' && where,
       ) && app.file('pages/Dashboard').includes("where={{ status: 'packed' }}"),
-    /chart “Packed orders by product”/,
+    /a “Packed orders by product” chart/,
   ],
   [
     'shop',
@@ -216,7 +216,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'Show orders per product',
     (app) => app.blocks.some(({ kind, title }) => kind === 'chart' && title === 'Orders by product'),
-    /chart “Orders by product”/,
+    /an “Orders by product” chart/,
   ],
   [
     'shop',
@@ -225,7 +225,7 @@ export const dailyRows: readonly ChangeRow[] = [
       app.blocks.some(
         ({ kind, title, op }) => kind === 'chart' && title === 'Stock by category' && op === 'sum',
       ),
-    /chart “Stock by category”/,
+    /a “Stock by category” chart/,
   ],
   [
     'shop',
@@ -237,7 +237,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'Add a deposit of 20 euros to orders',
     (app) => app.field('Order', 'Deposit')?.type === 'money' && app.field('Order', 'Deposit')?.default === 20,
-    /New orders now start with deposit 20/,
+    /New orders now start with deposit “20”/,
   ],
   [
     'school',
@@ -367,7 +367,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'Show the best selling products',
     (app) => app.blocks.some(({ title, op }) => title === 'Best-selling products' && op === 'sum'),
-    /based on the quantity of orders/,
+    /based on the quantity in your orders/,
   ],
   [
     'shop',

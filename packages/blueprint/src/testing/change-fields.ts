@@ -94,7 +94,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'add a fee with default 20 to courses',
     (app) => app.field('Course', 'Fee')?.default === 20,
-    /now start with fee 20/,
+    /now start with fee “20”/,
   ],
   [
     'school',
@@ -299,13 +299,13 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'students and courses many to many',
     (app) => app.entity('Student course')?.unique?.[0]?.length === 2,
-    /both can have many/,
+    /each can have many of the other/,
   ],
   [
     'school',
     'a student can have many courses and a course can have many students',
     (app) => app.entity('Student course') !== undefined,
-    /both can have many/,
+    /each can have many of the other/,
   ],
   [
     'school',
@@ -314,7 +314,7 @@ export const fieldRows: readonly ChangeRow[] = [
     /no longer linked/,
   ],
   ['shop', 'add weight in kg to products', (app) => app.field('Product', 'Weight')?.unit === 'kg', /weight/],
-  ['shop', 'stock should default to 0', (app) => app.field('Product', 'Stock')?.default === 0, /stock 0/],
+  ['shop', 'stock should default to 0', (app) => app.field('Product', 'Stock')?.default === 0, /stock “0”/],
   [
     'shop',
     'remove price and stock from products and phone from suppliers',

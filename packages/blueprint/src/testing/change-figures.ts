@@ -42,13 +42,13 @@ export const figureRows: readonly ChangeRow[] = [
     'diary',
     'orange as main colour, sharp corners, and put total litres on the dashboard',
     (app) => app.blocks.some(({ kind, title }) => kind === 'stat' && title === 'Total litres'),
-    /number “Total litres”/,
+    /I added “Total litres” to the dashboard/,
   ],
   [
     'diary',
     'show km per month in a chart please',
     (app) => app.field('Stop', 'Distance')?.unit === 'km',
-    /Distance by month.*still empty/,
+    /Distance by month.*I added a distance \(km\) field to .*It’s empty so far/,
   ],
   [
     'diary',
@@ -74,13 +74,13 @@ export const figureRows: readonly ChangeRow[] = [
     (app) =>
       app.field('Student', 'Teacher')?.ref === app.entity('Teacher')?.id &&
       app.field('Teacher', 'Allergies') !== undefined,
-    /page of a teacher now lists its students/,
+    /Each teacher’s page now lists the students/,
   ],
   [
     'school',
     "each teacher's page should list their courses",
     (app) => app.field('Teacher', 'List their courses') === undefined,
-    /already lists its courses/,
+    /Each teacher’s page already lists the courses/,
   ],
   [
     'shop',

@@ -7,13 +7,13 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'status of orders: ordered, on its way, delivered',
     (app) => app.options('Order', 'Status')?.join() === 'Ordered,On its way,Delivered',
-    /Status of orders now offers ordered, on its way and delivered/,
+    /The status choices for orders are now ordered, on its way and delivered/,
   ],
   [
     'school',
     'grades: first, second, third',
     (app) => app.field('Student', 'Grade')?.type === 'enum',
-    /Grade of students now offers/,
+    /The grade choices for students are now/,
   ],
   [
     'school',
@@ -31,14 +31,14 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'new orders should start as lost',
     (app) => app.field('Order', 'Start as lost') === undefined,
-    /doesn’t have the choice “lost”/,
+    /“lost” isn’t one of the status choices for orders/,
   ],
   [
     'shop',
     'colour code the statuses: green for shipped, red for new',
     (app) =>
       app.field('Order', 'Status')?.options?.find(({ value }) => value === 'shipped')?.color === 'green',
-    /^“Shipped” of orders now has a green badge.*“New” of orders now has a red badge/,
+    /^For orders, “Shipped” now has a green badge.*For orders, “New” now has a red badge/,
   ],
   ['shop', 'colour code the orders', () => true, /already has a badge in its own colour/],
   [
@@ -52,7 +52,7 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     "the price isn't mandatory, make it optional",
     (app) => app.field('Product', 'Price')?.required === false,
-    /^Price of products is now optional\.\s*$/,
+    /^Price is now optional for products\.\s*$/,
   ],
   [
     'diary',
@@ -84,7 +84,7 @@ export const plainRows: readonly ChangeRow[] = [
     () => true,
     /^The Courses page now opens with the courses whose status isn’t “Finished”/,
   ],
-  ['diary', 'show the notes', () => true, /list of stops now shows notes/],
+  ['diary', 'show the notes', () => true, /The stops list now shows notes/],
   [
     'school',
     'put the calendar first',
@@ -146,10 +146,10 @@ export const plainRows: readonly ChangeRow[] = [
     /Average rating by country/,
   ],
   // What cannot be had
-  ['shop', 'at most 3 orders per supplier', () => true, /can’t limit how many records someone adds/],
+  ['shop', 'at most 3 orders per supplier', () => true, /can’t limit how many orders someone adds/],
   ['shop', 'orders are due after 2 weeks', () => true, /can’t set a date automatically/],
   ['diary', 'paid date = visit date + 5 days', () => true, /can’t work out one date from another/],
-  ['shop', 'order number should count up by itself', () => true, /can’t number records automatically/],
+  ['shop', 'order number should count up by itself', () => true, /can’t number things automatically/],
   ['school', "i'd like to see it in Dutch", () => true, /can’t translate/],
   // Words for the app itself
   ['shop', 'make the app name Old Mill', (app) => app.blueprint.app.name === 'Old Mill', /Old Mill/],
@@ -165,7 +165,7 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'add tax 7.7% to products',
     (app) => app.field('Product', 'Tax')?.default === 7.7,
-    /now start with tax 7\.7/,
+    /now start with tax “7\.7”/,
   ],
   [
     'school',
@@ -178,19 +178,19 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'the quantity must be more than 0',
     (app) => app.field('Order', 'Quantity')?.min === 1,
-    /Quantity of orders now takes numbers from 1\./,
+    /Quantity for orders must now be 1 or more\./,
   ],
   [
     'shop',
     "price can't be negative",
     (app) => app.field('Product', 'Price')?.min === 0,
-    /Price of products now takes numbers from 0\./,
+    /Price for products must now be 0 or more\./,
   ],
   [
     'diary',
     'amount must not be over 500',
     (app) => app.field('Expense', 'Amount')?.max === 500,
-    /now takes numbers (?:from \d+ )?up to 500/,
+    /Amount for expenses must now be (?:500 or less|from \d+ to 500)/,
   ],
   [
     'diary',
@@ -208,7 +208,7 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'quantity 2 by default',
     (app) => app.field('Order', 'Quantity')?.default === 2,
-    /New orders now start with quantity 2/,
+    /New orders now start with quantity “2”/,
   ],
   [
     'shop',
@@ -283,7 +283,7 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'stock between 0 and 900',
     (app) => app.field('Product', 'Stock')?.max === 900,
-    /Stock of products now takes numbers from 0 up to 900/,
+    /Stock for products must now be from 0 to 900/,
   ],
   [
     'school',

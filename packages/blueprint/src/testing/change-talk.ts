@@ -168,7 +168,7 @@ export const talkRows: readonly ChangeRow[] = [
     'shop',
     'phone must be given here',
     (app) => app.field('Supplier', 'Phone')?.required === true,
-    /Phone of suppliers is now required/,
+    /Phone is now required for suppliers/,
   ],
   [
     'school',

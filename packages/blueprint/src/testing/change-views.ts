@@ -149,7 +149,7 @@ export const viewRows: readonly ChangeRow[] = [
     'shop',
     'warn me when fewer than 5 products are in stock',
     (app) => /stock: \{ \$lt: 5 \}/.test(app.file('pages/Dashboard')),
-    /stock of products/,
+    /lists these products by stock/,
   ],
   [
     'school',
@@ -167,7 +167,7 @@ export const viewRows: readonly ChangeRow[] = [
     'school',
     'show overdue courses in red',
     (app) => app.blocks.some(({ list }) => list === 'overdue'),
-    /dashboard now lists them/,
+    /dashboard now lists these/,
   ],
   [
     'school',
@@ -390,5 +390,5 @@ export const viewRows: readonly ChangeRow[] = [
     (app) => /sort="-created_date"/.test(app.file('pages/Students')),
     /newest first/,
   ],
-  ['school', 'only teachers can edit courses', unchanged, /aren’t a role/],
+  ['school', 'only teachers can edit courses', unchanged, /“Teachers” isn’t a role/],
 ];

@@ -28,7 +28,7 @@ export const linkWords = {
     `I added ${things}. Each one links ${withArticle(one)} to ${withArticle(other)}, so each can have many of the other, and their pages list them.`,
   fieldOf: (name: string, things: string) => `${name} from ${things}`,
   notLinked: (one: string, other: string) => `${one} and ${other} aren’t linked.`,
-  unlinked: (fields: string) =>
-    `I removed ${fields}, so they’re no longer linked. Nothing else was removed.`,
+  unlinked: (fields: string, things: string) =>
+    `I removed ${fields}, so they’re no longer linked. Your ${things} are all still there.`,
   eachBelongs: (owner: string) => ` Each belongs to ${withArticle(owner)}, and each ${owner}’s page lists them.`,
 } as const;
