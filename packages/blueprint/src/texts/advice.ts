@@ -56,7 +56,7 @@ export const honestWords = {
     ` A timeline comes close: it shows ${things} by date. Try “add a timeline of ${things}” or “add a calendar of ${things}”.`,
   needsDate: ' A timeline or a calendar comes close, but it needs a date. Try “add a due date” first.',
   progress: (things: string, chart: string) =>
-    `I can’t add progress bars to lists or pages. A checklist has one (“add a checklist”), and so does a target that amounts add up to. You can also enter a percentage (“add progress in percent to ${things}”)${chart}. I haven’t changed anything.`,
+    `I can’t add progress bars to lists or pages. A checklist has one (“add a checklist”), and so does a page where amounts add up towards a target. You can also enter a percentage (“add progress in percent to ${things}”)${chart}. I haven’t changed anything.`,
   language: (things: string) =>
     `I can’t translate the app: built-in words such as “New”, “Save” and “Search” are in English. Your own names can be in any language. Try “rename ${things} to ...” with your own word. What people type in stays as it is.`,
   payments: (things: string, test: string) =>
@@ -67,11 +67,11 @@ export const honestWords = {
   codes: (things: string) =>
     `I can’t scan or create barcodes and QR codes, but I can add a field for what’s in one and make it searchable. Try “add a barcode to ${things}”. I haven’t changed anything.`,
   notPossible: (what: string) =>
-    `I can’t do “${what}”. I can add a link to wherever it happens (“add a link field”), or a file field for a document or picture (“add a file field”). I haven’t changed anything.`,
+    `“${what}” isn’t something I can do. I can add a link to wherever it happens (“add a link field”), or a file field for a document or picture (“add a file field”). I haven’t changed anything.`,
   backups:
     'You can undo every change I make: say “undo”, or choose “Revert this” next to an earlier message. For a copy of your data, click the three dots above a table and choose “Export CSV”.',
   noPart: (what: string, field: string) =>
-    `I can’t do “${what}”, but I can put a line of help below a field (“add a help text to ${field}: ...”), greet people below a page’s title (“add a welcome message saying ...”), or add a page with text (“add a page About”). I haven’t changed anything.`,
+    `“${what}” isn’t something I can do, but I can put a line of help below a field (“add a help text to ${field}: ...”), greet people below a page’s title (“add a welcome message saying ...”), or add a page with text (“add a page About”). I haven’t changed anything.`,
   tracking:
     'I can’t add that: the app doesn’t count or track visitors. I can count what’s in it. Try “show a chart of {things} by month”. I haven’t changed anything.',
   footer:
@@ -79,7 +79,7 @@ export const honestWords = {
   needsLanding:
     'That goes on a page for visitors, and this app doesn’t have one yet. Try “add a landing page”, then “add opening hours: Mon-Fri 9-17”. To tell people inside the app, try “add a message on the dashboard saying ...”. I haven’t changed anything.',
   openPages: (pages: string) =>
-    `If you publish it for “Anyone”, people can open ${pages} without signing in. For everything else, they sign in.`,
+    `If you publish the app for “Anyone”, people can open ${pages} without signing in. For everything else, they sign in.`,
   nothingOpen: 'Nobody can open the app without signing in.',
   signIn: (pages: string, rules: string, things: string) =>
     `The app already has a sign-in page. ${pages} Here’s who can see what: ${rules}. To change this, try “only admins can see ${things}” or “everyone can see ${things}”. I haven’t changed anything.`,

@@ -1,5 +1,5 @@
 export const assumptionWords = {
-  share: 'Share them with everyone',
+  share: 'Share everything',
   useCurrency: (name: string) => `Use ${name}`,
   bookedByDays: (things: string) => `${things} are booked for whole days.`,
   bookedByTimes: (things: string) => `${things} are booked from a start time to an end time.`,
