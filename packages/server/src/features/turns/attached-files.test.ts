@@ -120,7 +120,7 @@ test('rows attached later go to the entity that they fit, and to a new one where
     content: 'Name,Email,City,VIP level\nAnn Lee,ann@example.com,Bonn,gold\nJo Wu,jo@example.com,Kiel,\n',
   };
   const added = await say(app.id, 'Import these customers', withFiles(more));
-  expect(answerOf(added)).toMatch(/I’m adding the rows of new\.csv to customers\./);
+  expect(answerOf(added)).toMatch(/I’m adding the rows from new\.csv to customers\./);
   const rows = await records(app.id, 'Customer');
   expect(rows).toHaveLength(before + 2);
   expect(rows.find(({ name }) => name === 'Ann Lee')).toMatchObject({
