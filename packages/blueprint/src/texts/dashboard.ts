@@ -54,7 +54,7 @@ export const chartWords = {
     example: string;
     names: string;
   }) =>
-    `${things} don’t have ${withArticle(by)} to group by. Link them first (“${example}”), or choose from ${names}. I haven’t changed anything.`,
+    `${things} don’t have ${withArticle(by)} to group by. Link them first (“${example}”)${names === '' ? '' : `, or choose from ${names}`}. I haven’t changed anything.`,
   noNumber: (things: string) =>
     `I can’t work out an average, because ${things} don’t have a number. Add one first, for example “add a rating to ${things}”. I haven’t changed anything.`,
   whichNumber: (things: string, names: string) =>

@@ -20,7 +20,7 @@ export const linkWords = {
     field: string;
     parents: string;
   }) =>
-    `Each ${parent} has one ${child}, which is shown on its page. To have several, first remove ${field} from ${parents}, then say “${example}”.`,
+    `Each ${parent} has one ${child}, shown on the ${parent}’s page. To have several, first remove ${field} from ${parents}, then say “${example}”.`,
   nowLists: (parent: string, children: string, child: string) =>
     `Each ${parent}’s page now lists the ${children}, and each ${child} has ${withArticle(parent)}.`,
   between: (things: string, one: string, other: string) => `Your ${things} already link ${one} and ${other}.`,
