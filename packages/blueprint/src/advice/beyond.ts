@@ -44,7 +44,8 @@ export function beyond({ text, tools, unread, without }: Reading, blueprint: Blu
     else words.push(`${told}.`);
   }
   for (const { unsure, title } of tools)
-    if (unsure.length > 0) words.push(beyondWords.formula(joinWords(unsure.slice(0, 3).map(quoted)), thePage(title)));
+    if (unsure.length > 0)
+      words.push(beyondWords.formula(joinWords(unsure.slice(0, 3).map(quoted)), thePage(title)));
   words.push(...unreadWords(unread));
   return { words, nearest };
 }

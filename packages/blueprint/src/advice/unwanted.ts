@@ -108,8 +108,7 @@ const isThere = ({ entities, pages }: Blueprint, term: string): boolean => {
 
 function signInWords({ pages, entities }: Blueprint): string {
   const open = pages.filter((page) => page.public && page.nav);
-  if (open.length > 0 && open.length === pages.filter(({ nav }) => nav).length)
-    return unwantedWords.allOpen;
+  if (open.length > 0 && open.length === pages.filter(({ nav }) => nav).length) return unwantedWords.allOpen;
   if (open.length > 0) return unwantedWords.someOpen(thePages(open.map(({ label }) => label)));
   return entities.length === 0 ? unwantedWords.nothingStored : unwantedWords.needsOwner;
 }

@@ -19,7 +19,9 @@ export const moveBlock: Intent = (change, clause) => {
   if (!known || known.list !== dashboard.blocks) {
     const newest = change.blueprint.entities.length > 0 ? [dashboardWords.newest] : [];
     const titles = dashboard.blocks.map(({ title }) => inQuotes(title)).slice(0, 6);
-    return /^(?:move|bring)\b/i.test(clause) ? dashboardWords.noPart(words, joinWords([...titles, ...newest])) : undefined;
+    return /^(?:move|bring)\b/i.test(clause)
+      ? dashboardWords.noPart(words, joinWords([...titles, ...newest]))
+      : undefined;
   }
   const isUp = !/bottom|end|foot|last|below|down/i.test(found?.[2] ?? found?.[4] ?? '');
   const rest = dashboard.blocks.filter(({ id }) => id !== known.block.id);

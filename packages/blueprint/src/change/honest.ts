@@ -223,7 +223,10 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
     (change, found, clause) =>
       /\b(?:field|column|saying|says|for each)\b/i.test(clause)
         ? undefined
-        : honestWords.noPart(shortened(found[0], 60), lower(contextEntity(change)?.fields[0]?.label ?? 'name')),
+        : honestWords.noPart(
+            shortened(found[0], 60),
+            lower(contextEntity(change)?.fields[0]?.label ?? 'name'),
+          ),
   ],
   [
     new RegExp(
@@ -245,9 +248,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
       'i',
     ),
     ({ blueprint }) =>
-      blueprint.pages.some(({ archetype }) => archetype === 'landing')
-        ? undefined
-        : honestWords.needsLanding,
+      blueprint.pages.some(({ archetype }) => archetype === 'landing') ? undefined : honestWords.needsLanding,
   ],
 ];
 

@@ -120,8 +120,7 @@ function addOptions(change: Change, clause: string): string | undefined {
   }));
   settleEntity(held.entity);
   change.last = held;
-  if (added.length === 0)
-    return already(held.field, known);
+  if (added.length === 0) return already(held.field, known);
   return choiceWords.added(
     joinWords(added.map((one) => inQuotes(capitalise(one)))),
     lower(held.field.label),
@@ -159,8 +158,7 @@ function renameOption(change: Change, clause: string): string | undefined {
   const held = holdingOption(change, words, found[3]);
   const option = held && optionOf(held.field, words);
   if (!held || !option) return undefined;
-  if (optionOf(held.field, found[2]))
-    return already(held.field, [found[2]]);
+  if (optionOf(held.field, found[2])) return already(held.field, [found[2]]);
   const before = option.label;
   // Records keep the value under which they were stored; only its text changes.
   option.label = capitalise(found[2]);

@@ -121,7 +121,9 @@ export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
     /^(?:let|allow) (?:clients|customers|people|visitors|guests|patients|everyone|users|members|them|students|parents) (?:to )?(?:make |do )?(?:book|bookings?|reserve|schedule)(?: (?:appointments?|online|a slot|a time|themselves|an appointment|a table|a room))*$|^(?:add|enable|i want) online bookings?$/i,
     ({ blueprint }) => {
       const page = blueprint.pages.find(({ archetype }) => archetype === 'booking');
-      return page && partAnswerWords.canBook(thePage(page.label), entrance(page.public ? 'anyone' : 'registered'));
+      return (
+        page && partAnswerWords.canBook(thePage(page.label), entrance(page.public ? 'anyone' : 'registered'))
+      );
     },
   ],
   [

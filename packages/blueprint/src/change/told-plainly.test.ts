@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { leftChoiceWords } from '../texts/fields.ts';
 import { buildApp, changeApp } from '../testing/build-app.ts';
+import { leftChoiceWords } from '../texts/fields.ts';
 
 const shop = await buildApp(
   'Repair shop: customers (name, email, phone), repairs with customer, item, price, parts cost, total cost (price plus parts cost), hours, due date, paid yes/no, status received, in progress, done.',

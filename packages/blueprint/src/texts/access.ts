@@ -1,5 +1,5 @@
-import { joinWords } from '@sayso/core/join-words';
 import type { Rule } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 
 /** Who can do what, as a sentence without its end. Deeds are words such as "add" and "see". */
 function allowed(rule: Rule, deeds: readonly string[], things: string): string {

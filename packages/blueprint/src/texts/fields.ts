@@ -83,8 +83,7 @@ export const numberWords = {
   least: (least: number) => `${least} or more`,
   most: (most: number) => `${most} or less`,
   of: (name: string, things: string) => `${name} for ${things}`,
-  duration: (of: string) =>
-    `${of} is already a duration in hours and minutes. I haven’t changed anything.`,
+  duration: (of: string) => `${of} is already a duration in hours and minutes. I haven’t changed anything.`,
   isNumber: (of: string, unit: string) =>
     `${of} is now a number in ${unit}. Existing values stay as they are until somebody changes them.`,
   unit: (of: string, unit: string) => `${of} is now in ${unit}. I haven’t converted the numbers.`,

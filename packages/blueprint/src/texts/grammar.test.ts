@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { aPage, agree, lower, marked, shortened, thePage, thePages, withArticle, yesOrNo } from './grammar.ts';
+import {
+  agree,
+  aPage,
+  lower,
+  marked,
+  shortened,
+  thePage,
+  thePages,
+  withArticle,
+  yesOrNo,
+} from './grammar.ts';
 
 const long = 'y'.repeat(200);
 

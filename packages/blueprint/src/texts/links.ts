@@ -30,5 +30,6 @@ export const linkWords = {
   notLinked: (one: string, other: string) => `${one} and ${other} aren’t linked.`,
   unlinked: (fields: string, things: string) =>
     `I removed ${fields}, so they’re no longer linked. Your ${things} are all still there.`,
-  eachBelongs: (owner: string) => ` Each belongs to ${withArticle(owner)}, and each ${owner}’s page lists them.`,
+  eachBelongs: (owner: string) =>
+    ` Each belongs to ${withArticle(owner)}, and each ${owner}’s page lists them.`,
 } as const;
