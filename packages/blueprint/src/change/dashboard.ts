@@ -166,6 +166,8 @@ const compare =
   /^(?:show|display|compare|count|draw|plot|i want to see|add)\s+(?:me\s+)?(?:the\s+)?(?:number of\s+|total\s+)?([\w -]+?)\s+(?:per|by|for each|for every)\s+(?:each\s+|the\s+)?([\w-]+(?: [\w-]+)?)(?:\s+on the dashboard)?$/i;
 const money = /^(?:revenue|sales|income|earnings|turnover|money|spending|expenses|costs?|amounts?)$/i;
 
+const asChart = /^(?:an? |the )?(?:\w+ )?(?:chart|graph|diagram) (?:of|for|with|showing) (?:the )?/i;
+
 /** "Show bookings per stylist", "revenue by service": a chart, though none is named. */
 export const splitChart: Intent = (change, clause) => {
   const [, what = '', by = ''] = compare.exec(clause) ?? [];
@@ -177,7 +179,7 @@ export const splitChart: Intent = (change, clause) => {
   const split = entity && findField(entity, by);
   if (!entity || !split || !/^(?:enum|ref|bool)$/.test(split.type)) return undefined;
   const field = isMoney ? moneyField(entity) : undefined;
-  const title = dashboardWords.by(capitalise(what), lower(split.label));
+  const title = dashboardWords.by(capitalise(what.replace(asChart, '')), lower(split.label));
   addBlock(change, {
     kind: 'chart',
     title,

@@ -77,7 +77,7 @@ function openButFor(change: Change, clause: string): string | undefined {
   if (!held || held.length === 0) {
     if (before) change.last = before;
     else delete change.last;
-    return fieldAccessWords.noField(entity.labelPlural, but);
+    return fieldAccessWords.noField(lower(entity.labelPlural), but);
   }
   entity.rules.read = 'anyone';
   return `${accessWords.allowed('anyone', ['see'], lower(entity.labelPlural))}${openPages(change, [entity])}. ${withhold(change, held, 'registered')}${entrance('anyone')}`;

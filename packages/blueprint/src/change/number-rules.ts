@@ -15,7 +15,8 @@ export const numberLimit: Intent = (change, clause) => {
   const held = words === '' ? undefined : heldField(change, words);
   if (!held || !counted.test(held.field.type) || held.field.computed) return undefined;
   const { entity, field } = held;
-  if (field.type === 'percent') return numberWords.percentage(field.label, lower(entity.labelPlural));
+  const of = numberWords.of(lower(field.label), lower(entity.labelPlural));
+  if (field.type === 'percent') return numberWords.percentage(of);
   const range = rangeOf(field, {
     kind: kind.toLowerCase(),
     first,
@@ -25,7 +26,7 @@ export const numberLimit: Intent = (change, clause) => {
   if (!range) return undefined;
   Object.assign(field, range);
   change.last = held;
-  return numberWords.limits(numberWords.of(field.label, lower(entity.labelPlural)), rangeWords(field));
+  return numberWords.limits(of, rangeWords(field));
 };
 
 function rangeWords({ min, max }: BlueprintField): string {
@@ -76,7 +77,7 @@ export const unitOf: Intent = (change, clause) => {
   const held = words === '' || /^(?:add|sort|show)\b/i.test(words) ? undefined : heldField(change, words);
   if (!held) return undefined;
   const { entity, field } = held;
-  const of = numberWords.of(field.label, lower(entity.labelPlural));
+  const of = numberWords.of(lower(field.label), lower(entity.labelPlural));
   if (field.type === 'duration') return numberWords.duration(of);
   const wasText = field.type === 'string' && field.id !== entity.titleField;
   if (!wasText && !/^(?:int|number)$/.test(field.type)) return undefined;

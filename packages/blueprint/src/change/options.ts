@@ -97,7 +97,7 @@ function addOptions(change: Change, clause: string): string | undefined {
   const plain = held ? undefined : heldField(change, target);
   if (plain && /\b(?:option|choice)s?\b/i.test(clause))
     return choiceWords.notAChoice(
-      capitalise(plain.field.label),
+      lower(plain.field.label),
       lower(plain.entity.labelPlural),
       `make ${lower(plain.field.label)} a dropdown with ${found[1].replace(/"/g, '')} and other`,
     );
@@ -202,7 +202,7 @@ function removeOption(change: Change, clause: string): string | undefined {
   if (!held?.field.options || (found[2] === undefined && !isOption)) return undefined;
   const gone = names.flatMap((name) => optionOf(held.field, name) ?? []);
   const rest = held.field.options.filter((option) => !gone.includes(option));
-  if (rest.length === 0) return choiceWords.lastChoice(capitalise(held.field.label));
+  if (rest.length === 0) return choiceWords.lastChoice(lower(held.field.label));
   held.field.options = rest;
   if (!rest.some(({ value }) => value === held.field.default)) delete held.field.default;
   settleEntity(held.entity);

@@ -77,7 +77,7 @@ function retype(
   { entity, field }: Held,
   { type, words, options }: { type: FieldType; words: string; options: readonly string[] },
 ): string {
-  const of = typeWords.of(field.label, lower(entity.labelPlural));
+  const of = typeWords.of(lower(field.label), lower(entity.labelPlural));
   change.last = { entity, field };
   if (type === 'enum') {
     if (options.length < 2 && !field.options) return typeWords.whichChoices(lower(field.label));

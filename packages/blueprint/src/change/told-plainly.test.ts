@@ -1,6 +1,10 @@
+import { joinWords } from '@sayso/core/join-words';
 import { describe, expect, test } from 'vitest';
 import { buildApp, changeApp } from '../testing/build-app.ts';
-import { leftChoiceWords } from '../texts/fields.ts';
+import { accessWords } from '../texts/access.ts';
+import { choiceWords, fieldWords, leftChoiceWords } from '../texts/fields.ts';
+import { agree } from '../texts/grammar.ts';
+import { capitalise } from '../words.ts';
 
 const shop = await buildApp(
   'Repair shop: customers (name, email, phone), repairs with customer, item, price, parts cost, total cost (price plus parts cost), hours, due date, paid yes/no, status received, in progress, done.',
@@ -11,8 +15,9 @@ const said = async (request: string, app = shop) => (await changeApp(app, reques
 describe('an answer reads well whatever it is filled with', () => {
   test.each([
     ['make email required', 'Email is now required for customers.'],
-    ['users can only add repairs they made', 'Everyone who’s signed in can now add repairs'],
-    ['only the owner can add and edit repairs', 'can now add repairs, and edit only their own'],
+    ['make hours required', 'Hours are now required for repairs.'],
+    ['only the owner can add repairs', 'Everyone who’s signed in can now add repairs.'],
+    ['only the owner can edit repairs', 'People can now only edit repairs they added themselves.'],
     ['nobody can edit or delete repairs', 'Nobody can edit or delete repairs now.'],
     ['everyone can see repairs', 'choose “Anyone” under “Who can use it” when you publish'],
     ['only technicians can edit repairs', '“technicians” isn’t a role in this app'],
@@ -23,13 +28,12 @@ describe('an answer reads well whatever it is filled with', () => {
     ['show how many repairs are paid', 'the number of repairs marked “paid”.'],
     ['show how many repairs are not paid', 'the number of repairs not marked “paid”.'],
     ['show how many repairs are in progress', 'the number of repairs with status “In progress”.'],
-    ['hours must be at least 1', 'Hours for repairs must now be 1 or more.'],
+    ['hours must be at least 1', 'The hours field for repairs must now be 1 or more.'],
     ['remove price', 'Total cost was calculated from it, so people now fill it in themselves.'],
     ['remove the done option from status', 'Existing repairs with it stay as they are'],
-    ['remove done and in progress from the status', 'Existing repairs with one of them stay as they are'],
-    ['add profit, price minus rent', 'I need “rent” as a number field'],
-    ['add profit, income minus rent', 'I need “income” and “rent” as number fields'],
-    ['make hours a yes/no field', 'Hours for repairs is now a yes/no field.'],
+    ['add double rent, rent times 2', 'I need “rent” as a number field in the same list'],
+    ['add profit, income minus rent', 'I need “income” and “rent” as number fields in the same list'],
+    ['make hours a yes/no field', 'The hours field for repairs is now a yes/no field.'],
     ['show a chart of repairs by status', 'I added a “Repairs by status” chart to the dashboard'],
     ['make in progress orange', 'For repairs, “In progress” now has an orange badge everywhere.'],
   ])('%s', async (request, words) => {
@@ -45,6 +49,39 @@ describe('an answer reads well whatever it is filled with', () => {
     expect(await said(request, salon)).toMatch(/^People|^Each/);
     expect(await said(request, salon)).toContain(words);
   });
+});
+
+test.each([
+  ['owner', ['add'], 'Everyone who’s signed in can now add repairs'],
+  [
+    'owner',
+    ['add', 'edit', 'delete'],
+    'Everyone who’s signed in can now add repairs, and edit and delete only their own',
+  ],
+  ['owner', ['see', 'edit'], 'People can now only see and edit repairs they added themselves'],
+  ['nobody', ['edit', 'delete'], 'Nobody can edit or delete repairs now'],
+  ['admin', ['add', 'edit', 'delete'], 'Only admins can now add, edit and delete repairs'],
+] as const)('a rule for %s to %j', (rule, deeds, words) => {
+  expect(accessWords.allowed(rule, deeds, 'repairs')).toBe(words);
+});
+
+test.each([
+  [['done'], 'it'],
+  [['done', 'lost'], 'one of them'],
+] as const)('things with the choices %j that were removed', (gone, it) => {
+  const { removed, it: one, oneOfThem } = choiceWords;
+  const told = { choices: joinWords(gone), name: 'status', things: 'jobs', it: agree(gone, one, oneOfThem) };
+  expect(removed(told)).toBe(
+    `I removed ${joinWords(gone)} from the status choices for jobs. Existing jobs with ${it} stay as they are until somebody changes them.`,
+  );
+});
+
+test.each([
+  [['tax'], 'Tax was calculated from it, so people now fill it in themselves.'],
+  [['tax', 'total'], 'Tax and total were calculated from it, so people now fill them in themselves.'],
+] as const)('%j that were calculated', (names, words) => {
+  const [were, them] = [agree(names, 'was', 'were'), agree(names, 'it', 'them')];
+  expect(fieldWords.released({ names: capitalise(joinWords(names)), were, them })).toBe(` ${words}`);
 });
 
 test('choices that others take the place of are told one by one', () => {

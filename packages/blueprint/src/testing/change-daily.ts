@@ -116,7 +116,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'school',
     'change grade to a number from 1 to 6',
     (app) => app.field('Student', 'Grade')?.type === 'number' && app.field('Student', 'Grade')?.max === 6,
-    /Grade for students is now a number/,
+    /The grade field for students is now a number/,
   ],
   [
     'shop',

@@ -132,7 +132,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'rename grade to mark',
     (app) => app.field('Student', 'Mark')?.key === 'grade',
-    /to mark\. Its data is still there/,
+    /I renamed grade to mark for students\. The data is still there/,
   ],
   ['school', 'call the grade of students level', (app) => app.entity('Student') !== undefined, /./],
   [
@@ -193,7 +193,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'set the default of status to lunch',
     (app) => app.field('Course', 'Status')?.default === 'planned',
-    /isn’t one of the choices/,
+    /“lunch” isn’t one of the status choices for courses/,
   ],
   [
     'school',

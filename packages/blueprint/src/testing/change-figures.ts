@@ -6,7 +6,7 @@ export const figureRows: readonly ChangeRow[] = [
     'shop',
     'add a total, price times stock, it shoud calculate itself',
     (app) => app.field('Product', 'Total')?.computed?.op === 'product',
-    /total to products\. It’s calculated automatically: price times stock/,
+    /I added total to products, calculated automatically: price times stock/,
   ],
   [
     'diary',

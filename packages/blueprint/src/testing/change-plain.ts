@@ -100,25 +100,25 @@ export const plainRows: readonly ChangeRow[] = [
       app.entity('Product')?.rules.read === 'anyone' &&
       app.field('Product', 'Stock')?.readers === 'registered' &&
       app.page('Products')?.public === true,
-    /Only signed-in users can now see stock of products/,
+    /Only signed-in users can now see stock for products/,
   ],
   [
     'school',
     'everyone can see the students, but not the shoe size',
     (app) => app.entity('Student')?.rules.read !== 'anyone',
-    /Students don’t have a field called “shoe size”/,
+    /There’s no “shoe size” field in students/,
   ],
   [
     'school',
     'hide the email from normal users',
     (app) => app.field('Student', 'Email')?.readers === 'admin',
-    /Only admins can now see email of students/,
+    /Only admins can now see email for students/,
   ],
   [
     'school',
     'only headmasters may delete courses',
     (app) => app.entity('Course')?.rules.delete !== 'admin',
-    /no “headmasters” role.*“only admins may delete courses”/,
+    /“headmasters” isn’t a role in this app.*“only admins may delete courses”/,
   ],
   [
     'school',
@@ -147,7 +147,7 @@ export const plainRows: readonly ChangeRow[] = [
   ],
   // What cannot be had
   ['shop', 'at most 3 orders per supplier', () => true, /can’t limit how many orders someone adds/],
-  ['shop', 'orders are due after 2 weeks', () => true, /can’t set a date automatically/],
+  ['shop', 'orders are due after 2 weeks', () => true, /can’t set one date from another/],
   ['diary', 'paid date = visit date + 5 days', () => true, /can’t work out one date from another/],
   ['shop', 'order number should count up by itself', () => true, /can’t number things automatically/],
   ['school', "i'd like to see it in Dutch", () => true, /can’t translate/],
@@ -178,25 +178,25 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'the quantity must be more than 0',
     (app) => app.field('Order', 'Quantity')?.min === 1,
-    /Quantity for orders must now be 1 or more\./,
+    /The quantity field for orders must now be 1 or more\./,
   ],
   [
     'shop',
     "price can't be negative",
     (app) => app.field('Product', 'Price')?.min === 0,
-    /Price for products must now be 0 or more\./,
+    /The price field for products must now be 0 or more\./,
   ],
   [
     'diary',
     'amount must not be over 500',
     (app) => app.field('Expense', 'Amount')?.max === 500,
-    /Amount for expenses must now be (?:500 or less|from \d+ to 500)/,
+    /The amount field for expenses must now be (?:500 or less|from \d+ to 500)/,
   ],
   [
     'diary',
     'litres in ml',
     (app) => app.field('Expense', 'Litres')?.unit === 'ml',
-    /Litres of expenses is now in ml/,
+    /The litres field for expenses is now in ml/,
   ],
   [
     'school',
@@ -220,7 +220,7 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'hide the phone from drivers',
     (app) => app.field('Supplier', 'Phone')?.readers === undefined,
-    /no “drivers” role/,
+    /“drivers” isn’t a role in this app/,
   ],
   [
     'shop',
@@ -276,14 +276,14 @@ export const plainRows: readonly ChangeRow[] = [
     'school',
     "drivers can't see the email",
     (app) => app.field('Student', 'Email')?.readers === undefined,
-    /no “drivers” role/,
+    /“drivers” isn’t a role in this app/,
   ],
   ['school', 'the students page should look like cards', () => true, /^The Students page now opens as cards/],
   [
     'shop',
     'stock between 0 and 900',
     (app) => app.field('Product', 'Stock')?.max === 900,
-    /Stock for products must now be from 0 to 900/,
+    /The stock field for products must now be from 0 to 900/,
   ],
   [
     'school',
@@ -291,6 +291,6 @@ export const plainRows: readonly ChangeRow[] = [
     (app) =>
       app.entity('Course')?.rules.read === 'anyone' &&
       app.field('Course', 'Status')?.readers === 'registered',
-    /Only signed-in users can now see status of courses/,
+    /Only signed-in users can now see status for courses/,
   ],
 ];

@@ -44,7 +44,7 @@ export const fieldAccessWords = {
   hidden: ({ who, names, things, it }: { who: string; names: string; things: string; it: string }) =>
     `Only ${who} can now see ${names} for ${things}. Everyone else sees ${it} empty.`,
   noField: (things: string, name: string) =>
-    `${things} don’t have a field called “${name}”, so I haven’t made anything public. Tell me which fields visitors shouldn’t see.`,
+    `There’s no “${name}” field in ${things}, so I haven’t made anything public. Tell me which fields visitors shouldn’t see.`,
   notARole: (name: string) => `“${name}” isn’t a role in this app`,
   cannotHide: (why: string) =>
     `${why}. I can hide a list or a single field from visitors, or from everyone except admins. Try “hide email from visitors” or “hide email from users”. I haven’t changed anything.`,

@@ -1,10 +1,16 @@
 import { joinWords } from '@sayso/core/join-words';
+import { agree } from './grammar.ts';
 
 type NotAChoice = { text: string; name: string; things: string; choices: string };
 
 /** "status choices"; "meal choices" of a field that is called "meal choice". */
 const choicesOf = (name: string): string =>
   `${name.replace(/(?:^| )(?:choice|option)s?$/i, '')} choices`.trim();
+
+/** With the word "field", so that what follows is singular whatever the field is called. */
+const fieldOf = (name: string, things: string): string => `The ${name} field for ${things}`;
+
+const are = (name: string): string => agree(name, 'is', 'are');
 
 const nowOffers = (name: string, things: string, choices: string): string =>
   `The ${choicesOf(name)} for ${things} are now ${choices}.`;
@@ -22,7 +28,7 @@ export const fieldWords = {
     `The ${things} ${place} no longer shows ${names}. The data is still there.`,
   contradiction: (name: string, before: string) =>
     `You asked for ${name} to be both required and optional, so I left it ${before}. Which would you like?`,
-  required: (name: string, things: string, rule: string) => `${name} is now ${rule} for ${things}.`,
+  required: (name: string, things: string, rule: string) => `${name} ${are(name)} now ${rule} for ${things}.`,
   unique: (things: string, name: string) => `Two ${things} can no longer have the same ${name}.`,
   notUnique: (things: string, name: string) => `Several ${things} can now have the same ${name}.`,
   startsEmpty: (things: string, name: string) => `New ${things} now start with ${name} empty.`,
@@ -39,7 +45,7 @@ export const fieldWords = {
   unclear: (text: string) => `I couldn’t tell which field you mean by “${text}”, so I left it out.`,
   added: (names: string, things: string) => `I added ${names} to ${things}.`,
   offers: nowOffers,
-  isRequired: (name: string) => `${name} is required.`,
+  isRequired: (name: string) => `${name} ${are(name)} required.`,
   adminsOnly: (name: string) => `Only admins can see ${name}.`,
   lastField: (things: string, name: string) => `${things} need at least one field, so I kept ${name}.`,
   released: ({ names, were, them }: { names: string; were: string; them: string }) =>
@@ -55,14 +61,15 @@ export const formulaWords = {
     `To work this out, I need ${names} as ${asFields} in the same list${has}. I haven’t changed anything.`,
   numberField: 'a number field',
   numberFields: 'number fields',
-  already: (name: string, things: string) => `${name} is already calculated automatically for ${things}.`,
+  already: (name: string, things: string) =>
+    `${name} ${are(name)} already calculated automatically for ${things}.`,
   tellMe: (name: string) =>
     `Tell me how to work out ${name}. Try “add ${name}, price times quantity”. I haven’t changed anything.`,
   itself: (name: string) => `I can’t work out ${name} from itself. I haven’t changed anything.`,
-  now: (name: string, things: string) => `${name} is now calculated automatically for ${things}`,
-  added: (name: string, things: string) => `I added ${name} to ${things}. It’s calculated automatically`,
+  now: (name: string, things: string) => `${name} ${are(name)} now calculated automatically for ${things}`,
+  added: (name: string, things: string) => `I added ${name} to ${things}, calculated automatically`,
   rule: (what: string, rule: string, things: string) =>
-    `${what}: ${rule}. Existing ${things} get it the next time they’re saved.`,
+    `${what}: ${rule}. Existing ${things} get a value the next time they’re saved.`,
 } as const;
 
 /** What becomes of things whose choice is gone; each pair is a choice and the one that takes its place. */
@@ -76,13 +83,13 @@ export const leftChoiceWords = {
 } as const;
 
 export const numberWords = {
-  percentage: (name: string, things: string) =>
-    `${name} for ${things} is a percentage, which always goes from 0 to 100. I haven’t changed anything.`,
+  percentage: (of: string) =>
+    `${of} is a percentage, which always goes from 0 to 100. I haven’t changed anything.`,
   limits: (of: string, range: string) => `${of} must now be ${range}. Existing values stay as they are.`,
   between: (least: number, most: number) => `from ${least} to ${most}`,
   least: (least: number) => `${least} or more`,
   most: (most: number) => `${most} or less`,
-  of: (name: string, things: string) => `${name} for ${things}`,
+  of: fieldOf,
   duration: (of: string) => `${of} is already a duration in hours and minutes. I haven’t changed anything.`,
   isNumber: (of: string, unit: string) =>
     `${of} is now a number in ${unit}. Existing values stay as they are until somebody changes them.`,
@@ -92,7 +99,7 @@ export const numberWords = {
 export const choiceWords = {
   offers: nowOffers,
   notAChoice: (name: string, things: string, example: string) =>
-    `${name} for ${things} isn’t a choice yet. Try “${example}”.`,
+    `${fieldOf(name, things)} isn’t a choice yet. Try “${example}”.`,
   already: (name: string, choices: string, areChoices: string) => `${choices} ${areChoices} for ${name}.`,
   isChoice: 'is already a choice',
   areChoices: 'are already choices',
@@ -100,7 +107,7 @@ export const choiceWords = {
     `I added ${choices} to the ${choicesOf(name)} for ${things}.`,
   renamed: ({ before, name, now, things }: { before: string; name: string; now: string; things: string }) =>
     `I renamed the ${name} “${before}” to “${now}”. Existing ${things} show the new name.`,
-  lastChoice: (name: string) => `${name} needs at least one choice, so I left it as it is.`,
+  lastChoice: (name: string) => `The ${name} field needs at least one choice, so I left it as it is.`,
   removed: ({ choices, name, things, it }: { choices: string; name: string; things: string; it: string }) =>
     `I removed ${choices} from the ${choicesOf(name)} for ${things}. Existing ${things} with ${it} stay as they are until somebody changes them.`,
   it: 'it',
@@ -109,13 +116,13 @@ export const choiceWords = {
   noChoice: ({ example, ...told }: NotAChoice & { example: string }) =>
     `${fieldWords.notAChoice(told)} Add it first: “${example}”. I haven’t changed anything.`,
   hasBadges: (name: string, things: string, example: string) =>
-    `Each ${name} already has a badge in its own colour in ${things}. To choose a colour yourself, try “make ${example} green”. I haven’t changed anything.`,
+    `For ${things}, each ${name} already has a badge in its own colour. To choose a colour yourself, try “make ${example} green”. I haven’t changed anything.`,
   coloursNeedChoices: (name: string, things: string) =>
-    `I can only colour choices, and ${name} isn’t one for ${things}. Say “make ${name} a dropdown with ...” and what to choose from, and each choice gets a colour. I haven’t changed anything.`,
+    `I can only colour choices, and the ${name} field for ${things} isn’t one. Say “make ${name} a dropdown with ...” and what to choose from, and each choice gets a colour. I haven’t changed anything.`,
 } as const;
 
 export const typeWords = {
-  of: (name: string, things: string) => `${name} for ${things}`,
+  of: fieldOf,
   whichChoices: (name: string) =>
     `What should people choose from? Try “make ${name} a dropdown with small, medium and large”.`,
   offers: nowOffers,

@@ -116,6 +116,10 @@ test.each([
   [[], 'were'],
   [['total'], 'was'],
   [['total', 'tax'], 'were'],
+  ['email', 'was'],
+  ['opening hours', 'were'],
+  ['status', 'was'],
+  ['', 'was'],
 ] as const)('%j %s', (many, verb) => {
   expect(agree(many, 'was', 'were')).toBe(verb);
 });

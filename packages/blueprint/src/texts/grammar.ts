@@ -1,5 +1,5 @@
 import { joinWords } from '@sayso/core/join-words';
-import { inQuotes } from '../words.ts';
+import { inQuotes, isPlural } from '../words.ts';
 
 /** Written without an article. */
 const uncountable = /^(?:feedback|attendance|staff|information|advice|equipment|news|gear|maintenance)$/i;
@@ -48,9 +48,11 @@ export const lower = (label: string): string =>
     ? label.charAt(0).toLowerCase() + label.slice(1)
     : label;
 
-/** The form of a word that goes with so many: `agree(names, 'is', 'are')`. */
-export const agree = (many: number | readonly unknown[], one: string, several: string): string =>
-  (typeof many === 'number' ? many : many.length) === 1 ? one : several;
+/** The form of a word that goes with so many, or with a name: `agree(names, 'is', 'are')`, `agree('hours', 'is', 'are')`. */
+export function agree(many: number | string | readonly unknown[], one: string, several: string): string {
+  if (typeof many === 'string') return isPlural(many) ? several : one;
+  return (typeof many === 'number' ? many : many.length) === 1 ? one : several;
+}
 
 /** The value of a yes/no field alone. */
 export const yesOrNo = (value: boolean): 'yes' | 'no' => (value ? 'yes' : 'no');
