@@ -1,5 +1,5 @@
 import { roundedAs, workOut } from '@sayso/contracts/derive';
-import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import type { SampleRecords } from '@sayso/core/turn-provider';
 import { beforeKey, voteOf } from '../emit/columns.ts';
 import { firstNames, lastNames } from '../lexicon/names.ts';
@@ -84,19 +84,31 @@ function questionsOf({ pages }: Blueprint, entity: BlueprintEntity): Record<stri
 function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Record<string, unknown>[] {
   const random = randomFrom(blueprint.seed ^ hashText(entity.name));
   const ready = questionsOf(blueprint, entity);
-  if (ready.length > 0) return ready;
   const firsts = random.shuffle(firstNames);
   const lasts = random.shuffle(lastNames);
-  return Array.from({ length: countOf(blueprint, entity) }, (_, index) => {
+  const drawnFor = (field: BlueprintField, index: number): unknown => {
+    if (field.type === 'ref') return reference(blueprint, field.ref, index, random);
     const person = {
       first: firsts[index % firsts.length] ?? 'Hana',
       last: lasts[index % lasts.length] ?? 'Mori',
     };
-    const draw = { entity, index, random, now, person, currency: blueprint.app.currency };
+    return valueFor(field, { entity, index, random, now, person, currency: blueprint.app.currency });
+  };
+  if (ready.length > 0) {
+    // A question without what the app wants of each could not be stored.
+    const wanted = entity.fields.filter(({ required }) => required);
+    return ready.map((record, index) => {
+      const missing = wanted.filter(({ key }) => (record[key] ?? '') === '');
+      return {
+        ...record,
+        ...Object.fromEntries(missing.map((field) => [field.key, drawnFor(field, index)])),
+      };
+    });
+  }
+  return Array.from({ length: countOf(blueprint, entity) }, (_, index) => {
     const record: Record<string, unknown> = {};
     for (const field of entity.fields) {
-      const value =
-        field.type === 'ref' ? reference(blueprint, field.ref, index, random) : valueFor(field, draw);
+      const value = drawnFor(field, index);
       if (value !== undefined) record[field.key] = value;
     }
     settle(record, { entity, now, random, index });

@@ -63,6 +63,46 @@ test('a subject without questions of its own gets some that hold for it, and no 
   expect(asked()).toContain('How many continents are there?');
 });
 
+test('with fewer places than options the right one keeps its place', () => {
+  const [a, b, c] = four;
+  const three = [a, b, c].flatMap((each) => each ?? []);
+  const rows = quizSamples(
+    entity([field('Question', 'text'), ...three, field('Correct answer', 'enum', ['a', 'b', 'c'])]),
+    'geography',
+  );
+  const [capital] = rows.filter((row) => row['question'] === 'What is the capital of Australia?');
+
+  expect(capital?.[`option_${capital['correct_answer']}`]).toBe('Canberra');
+  for (const row of rows) expect(['a', 'b', 'c']).toContain(row['correct_answer']);
+});
+
+test('options that have to be given are given, also where fewer are known', () => {
+  const five = ['Option A', 'Option B', 'Option C', 'Option D', 'Option E'].map((label) => ({
+    ...field(label, 'string'),
+    required: true,
+  }));
+  const rows = quizSamples(
+    entity([field('Question', 'text'), ...five, field('Correct answer', 'string')]),
+    'geography',
+  );
+
+  for (const row of rows) for (const { key } of five) expect(row[key]).not.toBe('');
+});
+
+test.each([
+  ['a tick', field('Right', 'bool'), true, false],
+  ['a choice', field('Correct', 'enum', ['True', 'False']), 'True', 'False'],
+])('where the answer is %s, questions are statements', (_what, answer, right, wrong) => {
+  const rows = quizSamples(entity([field('Question', 'text'), answer]), 'geography');
+  const of = (text: string) => rows.find(({ question }) => String(question).includes(text));
+
+  expect(new Set(rows.map((row) => row[answer.key]))).toEqual(new Set([right, wrong]));
+  const capital = of('What is the capital of Australia?');
+  expect(capital?.[answer.key]).toBe(
+    capital?.['question'] === 'What is the capital of Australia? Canberra' ? right : wrong,
+  );
+});
+
 test('survey samples go by the choices of the type', () => {
   const rows = surveySamples(
     entity([

@@ -1,5 +1,6 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { quizFields, surveyFields } from '../emit/tools/roles.ts';
+import { furtherOptions } from '../lexicon/tools/quiz-plain.ts';
 import { quizOf } from '../lexicon/tools/quizzes.ts';
 import { plainSurvey, surveySets } from '../lexicon/tools/surveys.ts';
 
@@ -19,18 +20,32 @@ export function quizSamples(entity: BlueprintEntity, topicId: string | undefined
   const { textField, optionFields, answerField, pointsField, topicField } = fields;
   const answer = entity.fields.find(({ key }) => key === answerField);
   const category = entity.fields.find(({ key }) => key === topicField);
-  return topic.questions.map(({ text, options }, at) => {
+  if (isTrueOrFalse(answer)) {
+    return topic.questions.map(({ text, options }, at) => {
+      const [right = '', wrong = ''] = options;
+      const isTrue = at % 3 !== 1;
+      return {
+        ...(optionFields[0] === undefined ? {} : choicesIn(entity, optionFields, ['True', 'False'])),
+        [textField]: `${text} ${isTrue ? right : wrong}`,
+        [answerField]: trueOrFalse(answer, isTrue),
+        ...(pointsField ? { [pointsField]: 1 } : {}),
+        ...(category?.type === 'string' ? { [category.key]: topic.title.replace(/ quiz$/i, '') } : {}),
+      };
+    });
+  }
+  // With fewer places than options the right one has to have a place all the same: it stands first.
+  const places = Math.min(
+    optionFields.length > 1 ? optionFields.length : Number.POSITIVE_INFINITY,
+    (answer?.type === 'enum' && answer.options?.length) || Number.POSITIVE_INFINITY,
+  );
+  return topic.questions.map(({ text, options: all }, at) => {
+    const options = all.slice(0, places);
     const [right = ''] = options;
     const isWrongOnly = optionFields.length > 1 && optionFields[0] === answerField;
     const shown = isWrongOnly ? options : turned(options, (at * 3 + 1) % options.length);
     const position = shown.indexOf(right);
-    const list = entity.fields.find(({ key }) => key === optionFields[0])?.type;
-    const given =
-      optionFields.length === 1
-        ? { [optionFields[0] ?? '']: list === 'lines' || list === 'tags' ? shown : shown.join('\n') }
-        : Object.fromEntries(optionFields.map((key, index) => [key, shown[index] ?? '']));
     return {
-      ...given,
+      ...choicesIn(entity, optionFields, shown),
       [textField]: text,
       [answerField]: answerValue(answer, right, position),
       ...(pointsField ? { [pointsField]: 1 } : {}),
@@ -39,12 +54,38 @@ export function quizSamples(entity: BlueprintEntity, topicId: string | undefined
   });
 }
 
+/** Options as the fields take them: as a list, as lines, or one each. */
+function choicesIn(
+  entity: BlueprintEntity,
+  optionFields: readonly string[],
+  shown: readonly string[],
+): Sample {
+  const [first = ''] = optionFields;
+  const fieldOf = (key: string) => entity.fields.find((field) => field.key === key);
+  const type = fieldOf(first)?.type;
+  if (optionFields.length === 1) {
+    return { [first]: type === 'lines' || type === 'tags' ? [...shown] : shown.join('\n') };
+  }
+  const further = optionFields.map((key, index): [string, string] => {
+    const filler = fieldOf(key)?.required ? (furtherOptions[index % furtherOptions.length] ?? '') : '';
+    return [key, shown[index] ?? filler];
+  });
+  return Object.fromEntries(further);
+}
+
+type Field = BlueprintEntity['fields'][number];
+
+const isTrueOrFalse = (field: Field | undefined): boolean =>
+  field?.type === 'bool' ||
+  (field?.type === 'enum' &&
+    field.options?.length === 2 &&
+    field.options.every(({ label }) => /^(?:true|false|yes|no)$/i.test(label)));
+
+const trueOrFalse = (field: Field | undefined, isTrue: boolean): string | boolean =>
+  field?.options?.find(({ label }) => /^(?:true|yes)$/i.test(label) === isTrue)?.value ?? isTrue;
+
 /** A choice of A to D takes the letter of that place, a number its place, everything else the text. */
-function answerValue(
-  field: BlueprintEntity['fields'][number] | undefined,
-  right: string,
-  position: number,
-): string | number {
+function answerValue(field: Field | undefined, right: string, position: number): string | number {
   if (field?.type === 'int') return position + 1;
   const option = field?.type === 'enum' ? field.options?.[position] : undefined;
   return option?.value ?? right;

@@ -34,3 +34,6 @@ export function plainQuiz(subject: string): QuizTopic {
     Write your last question here | The right answer | A wrong answer | Another wrong answer | One more wrong answer`,
   );
 }
+
+/** For questions that have to have more options than are known of them. */
+export const furtherOptions = ['None of these', 'All of these'] as const;
