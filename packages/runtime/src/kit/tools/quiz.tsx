@@ -8,7 +8,9 @@ import { Label } from '../../ui/label.tsx';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../../ui/select.tsx';
 import { closedTo } from '../closed-to.tsx';
 import { useReferences, useRows } from '../data.ts';
+import { isWithinReach } from '../reach.ts';
 import { nameOf } from '../record-name.tsx';
+import { CreateButton } from '../record-sheet.tsx';
 import { fieldOf, optionsOf } from '../schema.ts';
 import { CardsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
@@ -50,6 +52,14 @@ function StoredQuiz(props: QuizProps) {
   const found = rows.data ?? [];
   const closed = found.length === 0 ? closedTo(entity, { noun: quiz.question }) : null;
   if (closed !== null) return <Card className="py-0">{closed}</Card>;
+  if (found.length === 0) {
+    const mayAdd = isWithinReach(entity.schema.rls?.create);
+    return (
+      <NoQuestions noun={props.noun} mayAdd={mayAdd}>
+        {mayAdd && <CreateButton entity={entity} label={quiz.addFirst} />}
+      </NoQuestions>
+    );
+  }
   const topics =
     field === undefined
       ? []
@@ -86,6 +96,20 @@ function StoredQuiz(props: QuizProps) {
   const chosen = topic === all ? {} : { title: nameOfTopic(topic), heading: nameOfTopic(topic) };
   return <Play {...props} {...chosen} pool={pool} chooser={chooser} />;
 }
+
+type NoQuestionsProps = { noun?: string | undefined; mayAdd: boolean; children?: React.ReactNode };
+
+/** Whoever plays cannot do anything about it, and is told nothing of how. */
+const NoQuestions = ({ noun = quiz.noun, mayAdd, children }: NoQuestionsProps) => (
+  <Card className="py-0">
+    <Empty
+      icon={CircleHelp}
+      title={quiz.empty}
+      text={mayAdd ? quiz.emptyText(noun) : quiz.emptyForPlayers(noun)}
+      action={children}
+    />
+  </Card>
+);
 
 type PlayProps = QuizProps & {
   pool: readonly QuizQuestion[];
@@ -125,10 +149,11 @@ function Play({ pool, chooser, heading = quiz.ready, ...props }: PlayProps) {
     return <QuizResult {...props} given={state.given} seconds={seconds} onAgain={start} />;
   }
   if (pool.length === 0) {
+    const mayAdd = props.entity !== undefined && isWithinReach(props.entity.schema.rls?.create);
     return (
-      <Card className="py-0">
-        <Empty icon={CircleHelp} title={quiz.empty} text={quiz.emptyText(noun)} action={chooser} />
-      </Card>
+      <NoQuestions noun={noun} mayAdd={mayAdd}>
+        {chooser}
+      </NoQuestions>
     );
   }
   const { total } = quizScore(pool.slice(0, number).map((question) => ({ question, answer: null })));

@@ -135,13 +135,6 @@ test('who takes a test starts a test', () => {
   expect(screen.getByRole('button', { name: 'Start test' })).toBeTruthy();
 });
 
-test('a quiz without questions says so', async () => {
-  answer = rowsOf({});
-  show(<Quiz entity={Question} textField="question" optionFields={['a', 'b']} answerField="correct" />);
-
-  expect(await screen.findByText('No questions yet')).toBeTruthy();
-});
-
 test('a question whose time is up counts as wrong', () => {
   vi.useFakeTimers();
   show(

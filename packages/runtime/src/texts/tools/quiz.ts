@@ -6,6 +6,8 @@ export const quiz = {
   empty: 'No questions yet',
   emptyText: (noun: string) =>
     `Add questions with options and the correct answer, and the ${noun} can begin.`,
+  emptyForPlayers: (noun: string) => `The ${noun} can start once it has some.`,
+  addFirst: 'Add the first question',
   allTopics: 'All',
   ready: 'Ready?',
   start: (noun: string) => `Start ${noun}`,
