@@ -1,7 +1,11 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import { choiceLabel as optionLabel } from '@sayso/core/entities/choices';
+import { nounOf, pluralOf, wordsOf } from '@sayso/core/entities/nouns';
 import type { Row } from '../sdk/entity-types.ts';
 import { ownFields, values } from '../texts/values.ts';
 import { formatNumber } from './format.ts';
+
+export { nounOf, optionLabel, pluralOf, wordsOf };
 
 /** What decides how a value is entered, shown, filtered and sorted. */
 export type FieldKind =
@@ -87,17 +91,6 @@ const ofServer: Readonly<Record<string, EntityProperty>> = {
   created_by: { type: 'string', format: 'email', title: ownFields.createdBy },
 };
 
-/** `due_date` reads as "Due date", `unitPrice` as "Unit price"; a reference loses its `_id`. */
-export function wordsOf(key: string): string {
-  const words = key
-    .replace(/_ids?$/, '')
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase()
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** A field of the schema or of the server; undefined for a name that neither has. */
 export function fieldOf(schema: EntitySchema, key: string): Field | undefined {
   const property = schema.properties[key] ?? ofServer[key];
@@ -150,29 +143,9 @@ export function plainTitle(schema: EntitySchema, row: Row): string {
   return field?.kind === 'enum' ? optionLabel(field.property, value) : String(value);
 }
 
-export const nounOf = (schema: EntitySchema): string =>
-  (schema.title ?? wordsOf(schema.name ?? 'record')).replace(/\p{L}+/gu, (word) =>
-    /^[A-Z]{2,}s?$/.test(word) ? word : word.toLowerCase(),
-  );
-
-/** Good enough for buttons and empty states; pages give their own words where it matters. */
-export function pluralOf(noun: string): string {
-  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
-  return `${noun}s`;
-}
-
 /** "1 repair", "12 repairs". */
 export const counted = (count: number, noun: string): string =>
   `${formatNumber(count)} ${count === 1 ? noun : pluralOf(noun)}`;
-
-export function optionLabel(property: EntityProperty, value: unknown): string {
-  const options = property.enum ?? property.items?.enum ?? [];
-  const names = property.enumNames ?? property.items?.enumNames;
-  const at = options.indexOf(value as string | number);
-  const text = names?.[at] ?? String(value);
-  return names?.[at] === undefined && /^[a-z\d_-]+$/.test(text) ? wordsOf(text.replaceAll('-', '_')) : text;
-}
 
 export type Option = { value: string | number; label: string; color: string };
 
