@@ -1,8 +1,11 @@
 import type { AppGrant } from '../access/grant.ts';
 import { createFollowSchemas } from '../features/records/schema-changes/follow.ts';
+import { createLeftChoices } from '../features/records/schema-changes/left-choices.ts';
+import { createMoveChoice } from '../features/records/schema-changes/move-choice.ts';
 import { schemaChangeRoutes } from '../features/records/schema-changes/routes.ts';
 import { createSchemaChanges } from '../features/records/schema-changes/service.ts';
 import { createSchemaChangeStore } from '../features/records/schema-changes/store.ts';
+import { createTellOfRecords } from '../features/records/schema-changes/tell-of-records.ts';
 import type { RecordStore } from '../features/records/store.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Assistant } from './compose-assistant.ts';
@@ -21,10 +24,17 @@ export function composeSchemaChanges(core: Core, assistant: Assistant, records: 
   const { checkEntity, lockIdle } = assistant;
   const readSources = (app: AppGrant) => sources.read(app);
   const { begin, edit } = sources;
-  schemaChangeRoutes(
-    core.api,
-    createSchemaChanges({ ...core, store, textOf, readSources, begin, edit, checkEntity, lockIdle }),
-  );
+  const versionOf = async (grant: AppGrant, entity: string, tx: Queryable) => {
+    const hash = (await sourceStore.lockHead(grant, tx))?.tree[`entities/${entity}`];
+    return hash === undefined ? undefined : { hash, text: await textOf(grant, hash, tx) };
+  };
+  const tell = createTellOfRecords({ ...core, store });
+  const parts = { ...core, store, renameRecords, rewriteUnique, textOf, readSources, lockIdle, tell };
+  const note = core.audit;
+  schemaChangeRoutes(core.api, createSchemaChanges({ ...parts, begin, edit, checkEntity, note }), {
+    left: createLeftChoices(parts),
+    move: createMoveChoice({ ...parts, versionOf, note }),
+  });
   assistant.onForget(store.forgetApp);
   core.jobs.register('records.prune-unique', () => records.unique.prune(), { cron: '47 3 * * *' });
   core.jobs.register('schema-changes.prune', () => store.prune(), { cron: '37 3 * * *' });

@@ -273,6 +273,12 @@ export const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/apps/:appId/entity-schemas/:entity/dry-run': record(rows.maker, () => ({
     content: JSON.stringify(task),
   })),
+  'GET /api/apps/:appId/entity-schemas/:entity/left-choices': record(rows.maker),
+  // The tasks have no field with choices, whoever asks.
+  'POST /api/apps/:appId/entity-schemas/:entity/move-choice': {
+    ...record(rows.maker, () => ({ field: 'title', from: 'Old', to: 'New' })),
+    ok: 422,
+  },
   'GET /api/apps/:appId/schema-changes': { row: rows.maker },
   // There is no such change, whoever asks.
   'POST /api/apps/:appId/schema-changes/:changeId/undo': {

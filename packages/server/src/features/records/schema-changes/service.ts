@@ -9,20 +9,21 @@ import type { AppGrant } from '../../../access/grant.ts';
 import type { Queryable, Sql } from '../../../platform/database/database.ts';
 import type { Sources } from '../../sources/service.ts';
 import type { SourceTransaction } from '../../sources/transactions.ts';
-import { migrateBatch } from './apply.ts';
+import { type ApplyDeps, migrateBatch } from './apply.ts';
 import { findDuplicates } from './duplicates.ts';
 import type { Followed } from './follow.ts';
 import { createMigrator } from './migrator.ts';
-import { openReport } from './report.ts';
-import type { SchemaChangeStore, StoredChange } from './store.ts';
+import { openReport, recordChanges } from './report.ts';
+import type { StoredChange } from './store.ts';
+import { takeChangeBack } from './take-back.ts';
+import type { TellOfRecords } from './tell-of-records.ts';
 import { schemaOf } from './versions.ts';
 import { walkBatches } from './walk.ts';
 
 type Edited = { followed: readonly Followed[] };
-type Deps = {
+type Deps = ApplyDeps & {
   sql: Sql;
   access: Access;
-  store: SchemaChangeStore;
   /** Source path -> text and hash, as they are now. */
   readSources: (
     app: AppGrant,
@@ -39,6 +40,8 @@ type Deps = {
     tx: SourceTransaction,
     known: Readonly<Record<string, string | null>>,
   ) => Promise<Edited>;
+  note: (grant: AppGrant, changes: ReturnType<typeof recordChanges>, tx: Queryable) => Promise<void>;
+  tell: TellOfRecords;
 };
 
 const pathOf = (entity: string) => `entities/${entity}`;
@@ -96,6 +99,7 @@ async function undo(
   if (!change) throw new Fault('not_found', 'There is no such change of a schema');
   const { hashes } = await readSources(grant);
   refuseLater(change, hashes[pathOf(change.entity)]);
+  if (change.before_hash === change.after_hash) return undoMove(deps, grant, change);
   const edited = await deps.begin(async (tx) => {
     await deps.lockIdle(grant, tx);
     const changes = {
@@ -104,8 +108,25 @@ async function undo(
     };
     return deps.edit(grant, changes, tx, { [pathOf(change.entity)]: change.after_hash });
   });
-  const [undone] = edited.followed;
+  // Records that were moved since are put back before.
+  const undone = edited.followed.at(-1);
   return { ...openReport().done(), restored: 0, kept: [], ...undone?.report };
+}
+
+/** Undoes what changed records and not the schema (`move-choice.ts`). */
+async function undoMove(deps: Deps, grant: AppGrant, change: StoredChange): Promise<UndoneReport> {
+  const { sql, store, lockIdle, textOf, note, tell } = deps;
+  const { id, entity, after_hash: hash } = change;
+  const { undone, ids } = await sql.begin(async (tx) => {
+    await lockIdle(grant, tx);
+    const version = { hash, text: await textOf(grant, hash, tx) };
+    const written = await store.touchedIds(grant, id, tx);
+    const report = await takeChangeBack(deps, grant, { change, before: version, after: version, tx });
+    await note(grant, recordChanges([{ entity, report, isUndone: true }]), tx);
+    return { undone: report, ids: written };
+  });
+  await tell({ appId: grant.appId, entity }, { ids });
+  return undone;
 }
 
 /** Only the newest change can be taken back by itself: a later one stands on it. */

@@ -5,9 +5,10 @@ import type { AppGrant } from '../../../access/grant.ts';
 import type { Queryable, Sql } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { jsonText } from '../../../platform/database/json-text.ts';
-import { createPartitions } from '../partitions.ts';
+import { createPartitions, type Partitions } from '../partitions.ts';
 import { isRowOf, keyed } from '../rows-by-id.ts';
 import type { Doc } from '../store.ts';
+import { createLeftValueStore } from './left-values.ts';
 import type { Touch } from './migrator.ts';
 
 type Key = { appId: AppId; entity: string };
@@ -31,18 +32,22 @@ type EntryRow = Pick<StoredChange, 'id' | 'entity' | 'renamed_from' | 'created_d
   report: RecordsReport;
 };
 
-export const createSchemaChangeStore = (sql: Sql) => ({
-  ...createRowStore(),
-  ...createChangeStore(sql),
+export const createSchemaChangeStore = (sql: Sql) => {
+  const partitions = createPartitions();
+  return {
+    ...createRowStore(partitions),
+    ...createLeftValueStore(partitions),
+    ...createChangeStore(sql),
 
-  async prune(): Promise<void> {
-    await sql`delete from schema_changes where created_date < now() - interval '30 days'`;
-  },
+    async prune(): Promise<void> {
+      await sql`delete from schema_changes where created_date < now() - interval '30 days'`;
+    },
 
-  async forgetApp(appId: AppId): Promise<void> {
-    await sql`delete from schema_changes where app_id = ${appId}`;
-  },
-});
+    async forgetApp(appId: AppId): Promise<void> {
+      await sql`delete from schema_changes where app_id = ${appId}`;
+    },
+  };
+};
 export type SchemaChangeStore = ReturnType<typeof createSchemaChangeStore>;
 
 const columns = (sql: Queryable) =>
@@ -122,8 +127,7 @@ const createChangeStore = (sql: Sql) => ({
 const batchRows = 250;
 const batchBytes = 2 * 2 ** 20;
 
-function createRowStore() {
-  const partitions = createPartitions();
+function createRowStore(partitions: Partitions) {
   return {
     async hasRecords({ appId, entity }: Key, on: Queryable): Promise<boolean> {
       const table = await partitions.of(appId, on);

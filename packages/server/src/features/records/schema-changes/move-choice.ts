@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId, Id } from '@sayso/contracts/ids';
+import { type ChoiceField, choiceLabel } from '@sayso/core/entities/choices';
+import { uniqueOf } from '@sayso/core/entities/unique';
+import type { Access } from '../../../access/access.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { AppGrant } from '../../../access/grant.ts';
+import type { Queryable, Sql } from '../../../platform/database/database.ts';
+import type { Doc } from '../store.ts';
+import { type ApplyDeps, authorOf, writeUnique } from './apply.ts';
+import { fieldIn } from './left-choices.ts';
+import { leftAlone, type Migrated } from './migrator.ts';
+import { openReport, recordChanges } from './report.ts';
+import type { TellOfRecords } from './tell-of-records.ts';
+import { schemaOf, type Version } from './versions.ts';
+import { walkBatches } from './walk.ts';
+
+type Place = { appId: AppId; entity: string };
+type Value = string | number;
+export type MoveRequest = { field: string; from: Value; to: Value };
+type Deps = ApplyDeps & {
+  sql: Sql;
+  access: Access;
+  /** Refuses while a turn is running. */
+  lockIdle: (grant: AppGrant, tx: Queryable) => Promise<unknown>;
+  /** The entity's schema as it is now, undefined where there is none. */
+  versionOf: (grant: AppGrant, entity: string, tx: Queryable) => Promise<Version | undefined>;
+  note: (grant: AppGrant, changes: ReturnType<typeof recordChanges>, tx: Queryable) => Promise<void>;
+  tell: TellOfRecords;
+};
+/** Records that were written, with what the field held before. */
+type Written = Map<Id, Doc>;
+
+/**
+ * Gives the records with a removed choice another one. It is kept as a change of the schema that leaves its text alone,
+ * so that it is undone like one, and along with the change that removed the choice.
+ */
+export const createMoveChoice = (deps: Deps) => async (actor: Actor, place: Place, request: MoveRequest) => {
+  const { sql, access, lockIdle, tell } = deps;
+  const grant = await access.manage(actor, place.appId);
+  const { changeId, written } = await sql.begin(async (tx) => {
+    await lockIdle(grant, tx);
+    const version = await deps.versionOf(grant, place.entity, tx);
+    const schema = version && schemaOf(version);
+    if (!version || !schema || place.entity === 'User') {
+      throw new Fault('not_found', `Entity ${place.entity} not found`);
+    }
+    const field = chosenField(schema, request);
+    return move(deps, grant, { place, request, version, schema, field, tx });
+  });
+  await tell(place, { ids: [...written.keys()], before: written });
+  return { moved: written.size, change_id: changeId };
+};
+
+/** 422 unless records are to go from what is no choice to what is one. */
+function chosenField(schema: EntitySchema, { field: name, from, to }: MoveRequest): ChoiceField {
+  const field = fieldIn(schema, name);
+  const refused = (at: string, message: string) =>
+    new Fault('invalid', message, { fields: { [at]: message } });
+  if (!field) throw refused('field', `“${name}” isn’t a field with choices`);
+  if (!field.choices.includes(to)) {
+    const labels = field.choices.map((choice) => choiceLabel(field.property, choice));
+    throw refused('to', `Choose one of: ${labels.join(', ')}`);
+  }
+  if (field.choices.includes(from)) throw refused('from', 'This choice is still there');
+  return field;
+}
+
+type Move = {
+  place: Place;
+  request: MoveRequest;
+  version: Version;
+  schema: EntitySchema;
+  field: ChoiceField;
+  tx: Queryable;
+};
+
+async function move(deps: Deps, grant: AppGrant, { place, request, version, schema, field, tx }: Move) {
+  const { store, note } = deps;
+  const report = openReport();
+  const written: Written = new Map();
+  const change: { id: Id | null } = { id: null };
+  const open = async (): Promise<Id> => {
+    const hashes = { before_hash: version.hash, after_hash: version.hash };
+    const made = { entity: place.entity, renamed_from: null, ...hashes, renames: [] };
+    return store.add(grant, { ...made, authorId: authorOf(grant) }, tx);
+  };
+  await walkBatches(
+    { store, key: place, lock: true },
+    async (batch) => {
+      const rows = batch.flatMap(({ id, data }) => {
+        const moved = movedRecord(data, request, field);
+        report.add(id, moved);
+        return moved.touches.length > 0 ? [{ id, data: moved.data, touches: moved.touches }] : [];
+      });
+      if (rows.length === 0) return;
+      change.id ??= await open();
+      await store.rewrite(place, rows, tx);
+      await store.keepTouches(grant, { changeId: change.id, rows }, tx);
+      for (const { id, touches } of rows) written.set(id, touches[0]?.before ?? {});
+    },
+    tx,
+  );
+  if (change.id !== null) {
+    if (uniqueOf(schema).length > 0) await writeUnique(deps, { key: place, schema, tx });
+    await store.setReport(grant, { id: change.id, report: report.done() }, tx);
+    await note(grant, recordChanges([{ entity: place.entity, report: report.done(), isUndone: false }]), tx);
+  }
+  return { changeId: change.id, written };
+}
+
+function movedRecord(data: Doc, { from, to }: MoveRequest, { field, isList }: ChoiceField): Migrated {
+  const value = data[field];
+  const becomes = isList ? replaced(value, from, to) : value === from ? to : value;
+  if (isDeepStrictEqual(value, becomes)) return leftAlone(data);
+  return {
+    ...leftAlone({ ...data, [field]: becomes }),
+    touches: [{ before: { [field]: value }, after: { [field]: becomes } }],
+    converted: [{ field, value, becomes }],
+  };
+}
+
+/** Each choice once, in the order in which they were chosen. */
+const replaced = (values: unknown, from: Value, to: Value): unknown =>
+  Array.isArray(values) && values.includes(from)
+    ? [...new Set(values.map((value: unknown) => (value === from ? to : value)))]
+    : values;
