@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { toast as show, Toaster } from 'sonner';
 import { t } from '../texts/ui.ts';
 import { useTheme } from './theme.ts';
@@ -21,8 +22,23 @@ const id = 'only';
 
 /** Shows a passing message, in place of the one that is shown. */
 export function toast(title: string, { tone = 'info', description, action }: ToastOptions = {}) {
-  show(title, { id, icon: icons[tone], description, action, duration: tone === 'danger' ? 8000 : 4500 });
+  show(title, {
+    id,
+    icon: icons[tone],
+    description,
+    action: action && stayingAction(action),
+    duration: tone === 'danger' ? 8000 : 4500,
+  });
 }
+
+/** A toast that closes at the press would take the one along that says how it went: they have one id. */
+const stayingAction = ({ label, onClick }: NonNullable<ToastOptions['action']>) => ({
+  label,
+  onClick: (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    onClick();
+  },
+});
 
 /**
  * In the middle of the lower edge, where rows and forms have no buttons, and on phones below the top bar, because there

@@ -20,6 +20,8 @@ type Props = {
   askedSince?: ReadonlySet<string>;
   /** What can be done where some of the answer did not pass. */
   attention?: ReactNode;
+  /** Where records with choices that it removed can be given other ones. */
+  leftChoices?: ReactNode;
 };
 
 /** Prose as prose, work as one list of changes: never raw code (B-MSG-03). */
@@ -30,6 +32,7 @@ export function AssistantMessage({
   onAsk,
   askedSince,
   attention,
+  leftChoices,
 }: Props) {
   const turn = message.turn ?? null;
   const isStreaming = turn?.state === 'running';
@@ -61,6 +64,7 @@ export function AssistantMessage({
         <FileChanges changes={changes} isRunning={isStreaming} isTold={needsAttention} />
       )}
       {after.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
+      {leftChoices}
       {assumed && !isStreaming && (
         <Assumptions assumptions={assumed.assumptions} onAsk={onAsk} askedSince={askedSince} />
       )}

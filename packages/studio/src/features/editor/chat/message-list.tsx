@@ -6,6 +6,8 @@ import { useCallback, useRef, useState } from 'react';
 import { t } from '../../../texts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ImportNote } from '../imported/import-note.tsx';
+import { LeftChoicesNote } from '../left-choices/left-choices-note.tsx';
+import { warnedEntities } from '../left-choices/warned-entities.ts';
 import { AssistantMessage } from './assistant-message.tsx';
 import { isWritten } from './is-written.ts';
 import { NeedsAttention } from './needs-attention.tsx';
@@ -43,6 +45,7 @@ export function MessageList({ app, onRevert, onRetry, onFinish, onAsk, isRetryin
     `${last?.id} ${last?.content.length} ${last?.turn?.state} ${last?.turn?.changes.length} ${last?.tool_results?.length} ${app.status.state}`,
   );
   const builtIn = useBuiltIn(app.id);
+  const warned = warnedEntities(visible);
   const failed = last && isFailedModel(last) ? last : undefined;
   const lengthOf = useFileLengths(app);
 
@@ -78,6 +81,20 @@ export function MessageList({ app, onRevert, onRetry, onFinish, onAsk, isRetryin
                 onAsk={isRetrying || app.status.state === 'processing' ? undefined : onAsk}
                 askedSince={askedAfter(visible, message)}
                 isFailureTold={message === last && app.status.state === 'error'}
+                leftChoices={warned
+                  .get(message.id)
+                  ?.map(
+                    (entity) =>
+                      app.entities[entity] && (
+                        <LeftChoicesNote
+                          key={entity}
+                          appId={app.id}
+                          entity={entity}
+                          codeHash={app.app_code_hash}
+                          isBusy={app.status.state === 'processing'}
+                        />
+                      ),
+                  )}
                 attention={
                   message.turn && (
                     <NeedsAttention

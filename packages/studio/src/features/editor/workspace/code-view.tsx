@@ -8,6 +8,7 @@ import { cn } from '../../../ui/cn.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useNarrow } from '../../../ui/use-narrow.ts';
+import { LeftChoicesNote } from '../left-choices/left-choices-note.tsx';
 import { EntityFields } from './entity-fields.tsx';
 import {
   lineCount,
@@ -98,7 +99,18 @@ function Source({ app, file }: { app: App; file: SourceFile }) {
           </Button>
         )}
       </header>
-      {schema && !showsCode ? <EntityFields schema={schema} /> : <Text text={file.text} />}
+      {schema && !showsCode ? (
+        <EntityFields schema={schema}>
+          <LeftChoicesNote
+            appId={app.id}
+            entity={file.path.slice('entities/'.length)}
+            codeHash={app.app_code_hash}
+            isBusy={app.status.state === 'processing'}
+          />
+        </EntityFields>
+      ) : (
+        <Text text={file.text} />
+      )}
     </section>
   );
 }

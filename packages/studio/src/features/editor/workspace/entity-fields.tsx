@@ -1,12 +1,14 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import type { ReactNode } from 'react';
 import { t } from '../../../texts/workspace.ts';
 
 /** What an app keeps of one kind of thing, for people who don't read schemas. */
-export function EntityFields({ schema }: { schema: EntitySchema }) {
+export function EntityFields({ schema, children }: { schema: EntitySchema; children?: ReactNode }) {
   const required = new Set(schema.required ?? []);
   return (
-    <div className="min-h-0 flex-1 overflow-auto p-4 max-md:pb-20">
-      <table className="w-full max-w-3xl text-left text-dense">
+    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-auto p-4 *:max-w-3xl max-md:pb-20">
+      {children}
+      <table className="w-full text-left text-dense">
         <thead className="text-caption text-muted">
           <tr>
             <th className="py-1.5 pr-4 font-medium">{t('fields.name')}</th>

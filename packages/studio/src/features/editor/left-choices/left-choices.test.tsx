@@ -1,0 +1,155 @@
+import { App } from '@sayso/contracts/apps';
+import { Fault } from '@sayso/contracts/faults';
+import { type LeftField, leftChoices, moveChoice } from '@sayso/contracts/left-choices';
+import { undoSchemaChange } from '@sayso/contracts/schema-changes';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aMessage, anAnswer, aStatus, openEditor } from '../../../testing/open-editor.tsx';
+import { startPeer } from '../../../testing/peer.ts';
+import { anApp, newId } from '../../../testing/samples.ts';
+
+const peer = await startPeer();
+
+const choices = [
+  { value: 'open', label: 'Open' },
+  { value: 'done', label: 'Done' },
+];
+const waiting = { value: 'waiting', label: 'On hold', records: 3 };
+const parked = { value: 'parked', label: 'Parked', records: 1 };
+/** What the peer's records still hold. */
+let left: LeftField['left'] = [];
+
+beforeEach(() => {
+  peer.reset();
+  left = [waiting, parked];
+  peer.on(leftChoices, () => ({
+    noun: { one: 'repair', many: 'repairs' },
+    fields: left.length === 0 ? [] : [{ field: 'status', label: 'Status', choices, left }],
+  }));
+});
+
+const warned = (path = 'entities/Repair', warnings = ['3 repairs do not fit']) =>
+  anAnswer({
+    turn: {
+      id: newId(),
+      state: 'settled',
+      changes: [{ path, action: 'changed', added: 1, removed: 1, warnings }],
+      receipt: null,
+      seq: 1,
+    },
+  });
+const entities = App.shape.entities.parse({
+  Repair: { name: 'Repair', properties: { status: { type: 'string', enum: ['open', 'done'] } } },
+});
+const open = (messages = [aMessage(), warned()], changes: Partial<App> = {}) =>
+  openEditor(peer, anApp({ entities, conversation: { messages }, ...changes }));
+const note = () => screen.findByRole('group', { name: 'Choices that were removed' });
+
+async function choose(choice: string, target: string) {
+  const box = within(await note());
+  const select = box.getByRole('combobox', { name: `Move ${choice} to` });
+  fireEvent.keyDown(select, { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('option', { name: target }));
+  const row = within(select.closest('li') as HTMLElement);
+  fireEvent.click(row.getByRole('button', { name: /^Move/ }));
+  return row;
+}
+
+test('below the message that removed choices each one is named with its records', async () => {
+  await open();
+  const box = within(await note());
+  box.getByText('“Status” no longer offers these choices, but some repairs still have them.');
+  box.getByText('On hold (3 repairs)');
+  box.getByText('Parked (1 repair)');
+  expect(box.getByRole('button', { name: 'Move them' })).toHaveProperty('disabled', true);
+  expect(box.getByRole('button', { name: 'Move it' })).toHaveProperty('disabled', true);
+});
+
+test('Move them changes them in one call, says so, and the note goes with the last one', async () => {
+  await open();
+  peer.on(moveChoice, ({ given }) => {
+    const moved = left.find(({ value }) => value === given.from)?.records ?? 0;
+    left = left.filter(({ value }) => value !== given.from);
+    return { moved, change_id: newId() };
+  });
+  await choose('On hold', 'Done');
+  await screen.findByText('Moved 3 repairs to Done.');
+  await waitFor(() => expect(screen.queryByText('On hold (3 repairs)')).toBe(null));
+  expect(peer.callsOf(moveChoice).map(({ body }) => body)).toEqual([
+    { field: 'status', from: 'waiting', to: 'done' },
+  ]);
+  await choose('Parked', 'Open');
+  await screen.findByText('Moved 1 repair to Open.');
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Choices that were removed' })).toBe(null));
+});
+
+test('what was moved can be put back', async () => {
+  await open();
+  const change = newId();
+  peer.on(moveChoice, () => {
+    left = [parked];
+    return { moved: 3, change_id: change };
+  });
+  peer.on(undoSchemaChange, ({ params }) => {
+    expect(params.changeId).toBe(change);
+    left = [waiting, parked];
+    const none = { renamed: [], filled: [], converted: [], removed: [], unfit: [], kept: [] };
+    return { records: 9, changed: 3, unfit_records: 0, restored: 3, ...none };
+  });
+  await choose('On hold', 'Done');
+  await screen.findByText('Moved 3 repairs to Done.');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Put 3 repairs back to On hold.');
+  within(await note()).getByText('On hold (3 repairs)');
+});
+
+test('a refusal is told beside its choice, and the choice stays', async () => {
+  await open();
+  peer.on(moveChoice, () => {
+    throw new Fault('conflict', 'The assistant is still working');
+  });
+  const row = await choose('On hold', 'Done');
+  expect((await row.findByRole('alert')).textContent).toBe(
+    'Couldn’t move them: The assistant is still working',
+  );
+  row.getByText('On hold (3 repairs)');
+  expect(row.getByRole('combobox').textContent).toBe('Done');
+});
+
+test('without records of removed choices there is no note', async () => {
+  left = [];
+  await open();
+  await waitFor(() => expect(peer.callsOf(leftChoices)).toHaveLength(1));
+  expect(screen.queryByRole('group', { name: 'Choices that were removed' })).toBe(null);
+});
+
+test('nothing is asked for of messages that warned of nothing, or of entities that are gone', async () => {
+  const plain = warned('entities/Repair', []);
+  if (plain.turn) delete plain.turn.changes[0]?.warnings;
+  await open([aMessage(), plain, aMessage(), warned('entities/Gone'), aMessage(), warned('pages/Home')]);
+  expect(peer.callsOf(leftChoices)).toHaveLength(0);
+});
+
+test('several messages about one list have one note, below the last', async () => {
+  await open([aMessage(), warned(), aMessage(), warned(), aMessage(), anAnswer()]);
+  await note();
+  expect(screen.getAllByRole('group', { name: 'Choices that were removed' })).toHaveLength(1);
+  const answers = screen.getAllByRole('article', { name: 'Assistant' });
+  within(answers[1] as HTMLElement).getByText('On hold (3 repairs)');
+});
+
+test('while the assistant works nothing can be moved', async () => {
+  await open([aMessage(), warned(), aMessage()], { status: aStatus('processing') });
+  const box = within(await note());
+  fireEvent.keyDown(box.getByRole('combobox', { name: 'Move On hold to' }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('option', { name: 'Done' }));
+  expect(box.getByRole('button', { name: 'Move them' })).toHaveProperty('disabled', true);
+});
+
+test('the list’s own view in the workspace offers the same', async () => {
+  await open([aMessage(), anAnswer()]);
+  fireEvent.click(screen.getByRole('link', { name: 'Workspace' }));
+  const pane = within(await screen.findByRole('region', { name: 'Workspace' }));
+  fireEvent.click(await pane.findByRole('link', { name: /Repair/ }));
+  within(await note()).getByText('On hold (3 repairs)');
+});

@@ -1,0 +1,17 @@
+import { defineTexts } from './define-texts.ts';
+
+/** Records that still have a choice that was removed. */
+export const t = defineTexts('leftChoices', {
+  title: 'Choices that were removed',
+  text: '“{field}” no longer offers {count, plural, one {this choice} other {these choices}}, but some {things} still have {count, plural, one {it} other {them}}.',
+  row: '{choice} ({count, plural, one {# {one}} other {# {many}}})',
+  target: 'Move {choice} to',
+  choose: 'Choose',
+  move: '{count, plural, one {Move it} other {Move them}}',
+  moved: 'Moved {count, plural, one {# {one}} other {# {many}}} to {choice}.',
+  nothing: 'There was nothing left to move.',
+  undo: 'Undo',
+  undone: 'Put {count, plural, one {# {one}} other {# {many}}} back to {choice}.',
+  failed: 'Couldn’t move them: {reason}',
+  undoFailed: 'Couldn’t undo this: {reason}',
+} as const);
