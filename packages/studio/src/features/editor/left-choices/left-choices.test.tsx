@@ -100,7 +100,7 @@ test('what was moved can be put back', async () => {
   await screen.findByText('Moved 3 repairs to Done.');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('Put 3 repairs back to On hold.');
-  within(await note()).getByText('On hold (3 repairs)');
+  await within(await note()).findByText('On hold (3 repairs)');
 });
 
 test('a refusal is told beside its choice, and the choice stays', async () => {
