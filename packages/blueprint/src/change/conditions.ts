@@ -16,6 +16,8 @@ export type Condition = {
   told: string;
   /** For a sentence, behind the things: "with status “Open”", "marked “paid”". */
   which: string;
+  /** All but these, where a sentence has words of its own for them. */
+  others?: string;
 };
 
 const compared =
@@ -82,6 +84,7 @@ function ofNumber(entity: BlueprintEntity, words: string): Condition | undefined
       words: 'Sold out',
       told: 'below 1',
       which: conditionWords.soldOut,
+      others: conditionWords.notSoldOut,
     };
   const limit = compared.exec(words);
   const number =
@@ -115,6 +118,7 @@ function ofCourse(entity: BlueprintEntity, words: string): Condition | undefined
       words: isOpen ? 'Open' : 'Finished',
       told: isOpen ? 'still open' : 'finished',
       which: isOpen ? conditionWords.open : conditionWords.finished,
+      others: isOpen ? conditionWords.notOpen : conditionWords.notFinished,
     };
   const tick = fieldsOf(entity, 'bool').find(({ label }) => ticked.test(label));
   return tick

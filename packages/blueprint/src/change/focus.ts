@@ -73,7 +73,9 @@ function told({ entity, focus, condition }: Meant, isHidden: boolean): string {
   if (!condition) return things;
   const { field, value } = condition;
   const isNot = value !== null && typeof value === 'object' && '$ne' in value;
-  if (field.type === 'bool') return focusWords.marked(things, marked(field.label, isNot === isHidden));
+  if (field.type === 'bool') return focusWords.those(things, marked(field.label, isNot === isHidden));
+  if (condition.others !== undefined)
+    return focusWords.those(things, isHidden ? condition.others : condition.which);
   const other = isNot ? field.options?.find((option) => option.value === value['$ne']) : undefined;
   return other
     ? (isHidden ? focusWords.is : focusWords.isNot)(things, lower(field.label), inQuotes(other.label))

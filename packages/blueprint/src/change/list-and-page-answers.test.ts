@@ -99,6 +99,16 @@ test('a view that lacks something says what it needs', async () => {
 });
 
 test.each([
+  ['only show open orders', 'the orders that are still open.'],
+  ['hide open orders', 'the orders that are no longer open.'],
+  ['hide finished orders', 'the orders that aren’t finished.'],
+  ['only show orders that are not shipped', 'the orders whose status isn’t “Shipped”.'],
+  ['hide orders that are not shipped', 'the orders whose status is “Shipped”.'],
+])('which records a list opens with is told in words: %s', async (request, words) => {
+  expect(await saidTo(built.shop, request)).toContain(`The Orders page now opens with ${words}`);
+});
+
+test.each([
   ['hide shipped orders', '“Not shipped”'],
   ['hide orders that are not shipped', '“Shipped orders”'],
   ['only show shipped orders', '“Shipped orders”'],

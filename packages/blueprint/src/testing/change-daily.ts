@@ -317,7 +317,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'Hide products that are out of stock',
     (app) => app.file('pages/Products').includes('where: { stock: { $gte: 1 } }'),
-    /whose stock isn’t below 1/,
+    /Visitors now see the products that aren’t sold out on the Shop page, and the Products page opens with them too\. The “Not sold out” button/,
   ],
   [
     'shop',

@@ -66,6 +66,9 @@ export const conditionWords = {
   is: (field: string, value: string) => `with ${field} ${value}`,
   isNot: (field: string, value: string) => `with ${withArticle(field)} other than ${value}`,
   soldOut: 'that are sold out',
+  notSoldOut: 'that aren’t sold out',
   open: 'that are still open',
+  notOpen: 'that are no longer open',
   finished: 'that are finished',
+  notFinished: 'that aren’t finished',
 } as const;

@@ -15,7 +15,7 @@ export const focusWords = {
   today: (things: string) => `today’s ${things}`,
   is: (things: string, field: string, value: string) => `the ${things} whose ${field} is ${value}`,
   isNot: (things: string, field: string, value: string) => `the ${things} whose ${field} isn’t ${value}`,
-  marked: (things: string, how: string) => `the ${things} ${how}`,
+  those: (things: string, which: string) => `the ${things} ${which}`,
   when: (what: string) => `the ${what}`,
   forVisitors: ({
     what,
