@@ -4,6 +4,7 @@ import { fieldsOf, isLineItem } from '../plan/look.ts';
 import { addPage } from '../plan/page-plan.ts';
 import { lower } from '../texts/grammar.ts';
 import { shopWords } from '../texts/site-parts.ts';
+import { entrance } from './access.ts';
 import { type Change, contextEntity, findNamed, type Intent } from './context.ts';
 import { addThing } from './things.ts';
 
@@ -34,7 +35,7 @@ export const shopPages: Intent = (change, clause) => {
   addPage(change, 'Shop', { label: 'Shop', icon: 'Store', archetype: 'catalogue', ...look });
   addPage(change, 'Cart', { label: 'Cart', icon: 'ShoppingCart', archetype: 'cart', ...look, nav: false });
   change.last = { entity: product };
-  return shopWords.added(lower(product.labelPlural), order.labelPlural);
+  return `${shopWords.added(lower(product.labelPlural), order.labelPlural)}${entrance('anyone')}`;
 };
 
 /** What is looked at where it has a price, else the first thing that has one. */

@@ -8,7 +8,7 @@ export const assumptionWords = {
   thingAdded: (things: string) => `I added ${things}; most apps like this need them.`,
   leaveOut: (things: string) => `Leave out ${things}`,
   visitorsOpen: (page: string) =>
-    `Visitors can open ${page} without signing in, once you choose “Anyone” when you publish.`,
+    `Visitors can open ${page} without signing in if you choose “Anyone” when you publish.`,
   requireSignIn: 'Require sign-in',
   ownRecords: 'Everyone sees only what they added themselves.',
   sharedRecords: 'Everyone who signs in sees the same data.',

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { buildApp, changeApp } from '../testing/build-app.ts';
+
+const school = await buildApp('School app with students (name, email, grade) and courses with start date.');
+const lamps = await buildApp('A list of our lamps with name, price and maker.');
+
+test.each([
+  [school, 'make courses public'],
+  [school, 'visitors can see courses'],
+  [school, 'everyone can see the students, but not the email'],
+  [school, 'add a contact form'],
+  [school, 'add a newsletter signup'],
+  [school, 'add a landing page'],
+  [lamps, 'add a cart'],
+])('what visitors may open says what the owner has to choose for it: %#', async (app, request) => {
+  const { prose } = await changeApp(app, request);
+
+  expect(prose).toContain('without signing in');
+  expect(prose).toContain('choose “Anyone” under “Who can use it” when you publish.');
+});
