@@ -348,7 +348,9 @@ export const honest: Intent = (change, clause) => {
   for (const [shape, answer] of [...answers, ...partAnswers]) {
     const found = shape.exec(clause);
     const said = found && answer(change, found, clause);
-    if (said) return said.replaceAll('{things}', many(contextEntity(change) ?? mainEntity(change.blueprint)));
+    // A name may hold "$&", which stands for itself.
+    if (said)
+      return said.replaceAll('{things}', () => many(contextEntity(change) ?? mainEntity(change.blueprint)));
   }
   return undefined;
 };

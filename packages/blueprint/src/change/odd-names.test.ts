@@ -42,3 +42,12 @@ test('a name is taken letter by letter, in the titles that hold it too', async (
   expect(plain.tree['pages/Dashboard']).toMatch(/Lessons by month/);
   expectSound(plain);
 });
+
+test.each(['add Google login', 'how many are there?'])(
+  'an answer names things letter by letter: %s',
+  async (text) => {
+    const app = await changeApp(await buildApp(apps.diary), 'rename stops to C++ (US$& more)');
+
+    expect((await changeApp(app, text)).prose).toContain('C++ (US$& more)');
+  },
+);
