@@ -129,7 +129,7 @@ test('Home takes the zip of an app, shows what became of it, and leads to its ed
   );
   await expect(dialog.getByRole('region', { name: 'To check' })).toContainText('It has no rules');
   await dialog.getByText('Replaced by Sayso’s own').click();
-  await expect(dialog.getByText("Sayso's own @/components/ui/button takes its place.")).toBeVisible();
+  await expect(dialog.getByText('Replaced by Sayso’s own @/components/ui/button.')).toBeVisible();
   expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
   await dialog.getByRole('link', { name: 'Open the app' }).click();
   await expect(builder).toHaveURL(/\/apps\/[0-9a-f]{24}\/editor\/preview/);
@@ -154,7 +154,7 @@ test('the report of an import is read again later, in the chat and in the worksp
   await inChat.getByRole('button', { name: 'View report' }).click();
   await expect(dialog.getByRole('region', { name: 'To check' }).getByRole('listitem')).toHaveCount(open);
   await dialog.getByText('Left out').click();
-  await expect(dialog.getByText('Apps have no agents of their own here.')).toBeVisible();
+  await expect(dialog.getByText('Apps can’t have their own agents here.')).toBeVisible();
   expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
   await builder.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

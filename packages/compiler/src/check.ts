@@ -147,7 +147,7 @@ function depthOf(value: unknown, most: number): number {
   return 1 + inner.reduce((deepest: number, each) => Math.max(deepest, depthOf(each, most - 1)), 0);
 }
 
-const jsonWords = 'An entity is written as JSON, and this is not valid JSON';
+const jsonWords = 'Entities are written in JSON, and this isn’t valid JSON';
 
 function jsonErrorOffset(text: string, error: unknown): number {
   const position = /at position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];

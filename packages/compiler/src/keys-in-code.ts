@@ -24,7 +24,7 @@ export function keysInCode(path: string, text: string): Diagnostic[] {
   const findings = keys.flatMap(([pattern, what]): Finding[] =>
     [...text.matchAll(pattern)].map(({ index }) => ({
       offset: index,
-      message: `This looks like ${what}. Everybody who opens the app can read the code of its pages, so keys belong into a backend function's secrets`,
+      message: `This looks like ${what}. Anyone who opens the app can read its code, so put keys into a backend function’s secrets`,
       code: 'key-in-code',
     })),
   );

@@ -51,7 +51,7 @@ const broken = (findings: readonly Finding[]): ParsedModule => ({
 
 const tooDeep: Finding = {
   offset: 0,
-  message: 'This file is nested too deeply to be compiled: move parts of it into components of their own',
+  message: 'This file is nested too deeply to compile. Move parts of it into separate components',
   code: 'syntax',
 };
 

@@ -18,7 +18,7 @@ export const texts = {
     'You are not registered to use this application. Please contact the app administrator to request access.',
   pageNotInApp: (name: string) => `The page "${name}" could not be found in this application.`,
   fileNotInApp: (path: string) => `The file "${path}" could not be found in this application.`,
-  fileIsFrozen: (path: string) => `${path} is frozen and may not be changed`,
+  fileIsFrozen: (path: string) => `${path} is frozen and can’t be changed`,
   noElementThere: 'No element begins at this place of the file. Choose it again in the preview.',
   kitHasNoClasses: 'This part has its look from the theme of the app. Ask for the change in the chat.',
   classesByCode: 'Code works out the classes of this element. Ask for the change in the chat.',

@@ -65,7 +65,7 @@ describe('file_urls', () => {
     [
       'a workbook',
       dataUrl(codes('PK\x03\x04'), 'a/b;name=a.xlsx'),
-      /cannot be read here. Save it as "CSV UTF-8"/,
+      /can’t be read here. Save it as "CSV UTF-8"/,
     ],
     ['a huge PDF', dataUrl([...codes('%PDF-1.7'), ...new Uint8Array(limits.pdfBytes)]), /a PDF 10 MB/],
     ['an SVG with a broken text', dataUrl([0xc3, 0x28]), /cannot be read/],

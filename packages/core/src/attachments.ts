@@ -113,7 +113,7 @@ function readBytes(name: string, bytes: Uint8Array): Attachment {
   const text = asText(bytes) ?? (tableNames.test(name) ? asOldText(bytes) : null);
   if (text === null)
     throw new AttachmentError(
-      `"${name}" cannot be read here.${adviceFor(name)} Attach images (PNG, JPEG, WebP, GIF), PDFs or text (such as CSV, JSON, Markdown or code).`,
+      `"${name}" can’t be read here.${adviceFor(name)} Attach images (PNG, JPEG, WebP, GIF), PDFs or text (such as CSV, JSON, Markdown or code).`,
     );
   return textAttachment(name, text);
 }
@@ -123,7 +123,7 @@ function textAttachment(name: string, text: string): Attachment {
   const most = tableNames.test(name) ? limits.tableFileBytes : limits.textFileBytes;
   if (length > most)
     throw new AttachmentError(
-      `"${name}" has ${megabytes(length)}; a ${tableNames.test(name) ? 'table' : 'text file'} may have ${megabytes(most)}.`,
+      `"${name}" has ${megabytes(length)}; a ${tableNames.test(name) ? 'table' : 'text file'} can have ${megabytes(most)} at most.`,
     );
   return { kind: 'text', name, text };
 }

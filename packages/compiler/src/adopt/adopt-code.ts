@@ -37,7 +37,7 @@ export function adoptCode(given: Given): string | null {
   }
   tellReplaced(code, ledger, facts);
   for (const { name, importer } of facts.around)
-    ledger.changed(importer, `${name} stands in the layout now.`);
+    ledger.changed(importer, `${name} is part of the layout now.`);
   return mainPageOf(facts, code, tree);
 }
 
@@ -142,7 +142,7 @@ function write(path: string, given: Given, { code, imports }: { code: Code; impo
   ) {
     ledger.warn(
       path,
-      'A page is one file of the folder pages here, so this is a component that no address opens.',
+      'Pages are files directly in the folder pages here, so this became a component without an address.',
     );
   }
 }
@@ -151,18 +151,18 @@ function tellReplaced({ files, places, kept }: Code, ledger: Ledger, facts: Fram
   for (const path of files.keys()) {
     if (kept.has(path)) continue;
     const place = places.get(path);
-    const note = place?.kind === 'provided' ? `Sayso's own ${place.specifier} takes its place.` : starts;
+    const note = place?.kind === 'provided' ? `Replaced by Sayso’s own ${place.specifier}.` : starts;
     ledger.add(path, 'replaced', null, note);
   }
   for (const { name, importer } of facts.lost) {
-    ledger.warn(importer, `What ${name} gives to the pages below it was not taken over.`);
+    ledger.warn(importer, `What ${name} provides to the pages below it was left out.`);
   }
   for (const { importer, path } of facts.addresses) {
-    ledger.warn(importer, `The address ${path} is not taken over: a page is opened by its name here.`);
+    ledger.warn(importer, `The address ${path} was left out: pages open by their name here.`);
   }
 }
 
-const starts = 'Sayso starts the app, opens its pages and lets people in by itself.';
+const starts = 'Sayso starts the app, opens its pages and lets people in.';
 
 function mainPageOf({ mainPage }: FrameFacts, code: Code, tree: Record<string, string>): string | null {
   if (mainPage === null) return null;

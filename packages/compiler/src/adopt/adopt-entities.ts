@@ -22,7 +22,7 @@ export function adoptEntities({ texts }: Project, tree: Record<string, string>, 
     const found = readEntity(path, file, text);
     const twin = 'error' in found ? undefined : read.find(({ name }) => name === found.name);
     if ('error' in found) leaveOut(ledger, path, found.error);
-    else if (twin) leaveOut(ledger, path, `${twin.path} describes ${found.name} already.`);
+    else if (twin) leaveOut(ledger, path, `${twin.path} already describes ${found.name}.`);
     else read.push(found);
   }
   const names = read.map(({ name }) => name);
@@ -37,11 +37,11 @@ export function adoptEntities({ texts }: Project, tree: Record<string, string>, 
 }
 
 const openToAll =
-  'It has no rules, so whoever can open the app can read and change all of its records. Add rules before you publish.';
+  'It has no rules, so anyone who can open the app can see and change all its records. Add rules before you publish.';
 
 const problem = (where: string, message: string): string =>
   where.includes('rls')
-    ? `The rule ${where} cannot be read here (${message}), so it lets nobody in until it is written anew.`
+    ? `The rule ${where} can’t be read here (${message}), so it lets nobody in until you rewrite it.`
     : `${where}: ${message}.`;
 
 function leaveOut(ledger: Ledger, path: string, why: string): void {
@@ -51,18 +51,18 @@ function leaveOut(ledger: Ledger, path: string, why: string): void {
 
 function readEntity(path: string, file: string, text: string): Read | { error: string } {
   const json = readJsonc(text);
-  if ('error' in json) return { error: `It is not valid JSON: ${json.error}` };
-  if (!isObject(json.value)) return { error: 'It holds no schema.' };
+  if ('error' in json) return { error: `It isn’t valid JSON: ${json.error}` };
+  if (!isObject(json.value)) return { error: 'There is no schema in it.' };
   const notes: string[] = [];
   const written = json.value['name'];
   const name = typeof written === 'string' && entityName.test(written) ? written : pascal(file);
-  if (!entityName.test(name)) return { error: 'Its name is none that an entity can have.' };
+  if (!entityName.test(name)) return { error: 'An entity can’t have this name.' };
   if (name !== written) notes.push(`It is called ${name} here.`);
   const shaped = { ...shapeOf(json.value, (note) => notes.push(note)), name };
   const parsed = EntitySchema.safeParse(shaped);
   if (parsed.success) return { path, name, schema: parsed.data, notes };
   const [issue] = parsed.error.issues;
-  return { error: `Its schema cannot be read: ${issue?.path.join('.')}: ${issue?.message}` };
+  return { error: `Its schema can’t be read: ${issue?.path.join('.')}: ${issue?.message}` };
 }
 
 function shapeOf(raw: Bag, note: Note): Bag {
@@ -71,9 +71,9 @@ function shapeOf(raw: Bag, note: Note): Bag {
   const alsoRequired: string[] = [];
   for (const [name, property] of Object.entries(given)) {
     if ((serverFields as readonly string[]).includes(name))
-      note(`${name} is kept by the server for every record.`);
+      note(`The server adds ${name} to every record itself.`);
     else if (!/^[A-Za-z_]\w{0,63}$/.test(name))
-      note(`"${name}" is no name that a field can have; it is left out.`);
+      note(`A field can’t be called "${name}", so it was left out.`);
     else {
       if (isObject(property) && property['required'] === true) alsoRequired.push(name);
       properties[name] = propertyOf(isObject(property) ? property : {}, name, note);
@@ -108,7 +108,8 @@ function propertyOf(raw: Bag, at: string, note: Note): Bag {
     const choices = raw['enum'].filter((value) => typeof value === 'string' || typeof value === 'number');
     if (choices.length > 0) kept['enum'] = choices;
     else delete kept['enum'];
-    if (choices.length < raw['enum'].length) note(`${at}: some of its choices are no texts or numbers.`);
+    if (choices.length < raw['enum'].length)
+      note(`${at}: some of its choices are neither texts nor numbers.`);
   } else delete kept['enum'];
   if (type === 'array')
     kept['items'] = propertyOf(isObject(raw['items']) ? raw['items'] : {}, `${at}[]`, note);
@@ -129,7 +130,7 @@ function withoutWrongValues(property: Bag, at: string, note: Note): Bag {
     const found = wrong.find(({ message }) => new RegExp(`^(?:The )?${name} is not`).test(message));
     if (found === undefined || !Object.hasOwn(property, name)) continue;
     delete property[name];
-    note(`${at}: its ${name} is left out. ${found.message}.`);
+    note(`${at}: its ${name} was left out. ${found.message}.`);
   }
   return property;
 }
@@ -138,8 +139,8 @@ function typeOf(raw: unknown, at: string, note: Note): string | undefined {
   const types = (Array.isArray(raw) ? raw : [raw]).filter((type) => type !== 'null' && type !== undefined);
   const known = types.find((type) => (propertyTypes as readonly unknown[]).includes(type));
   if (Array.isArray(raw) && known !== undefined)
-    note(`${at}: of its types it keeps ${known}; any field may be empty.`);
-  else if (known === undefined && types.length > 0) note(`${at}: its type ${String(types[0])} is none here.`);
+    note(`${at}: of its types, only ${known} was taken. Any field can be empty.`);
+  else if (known === undefined && types.length > 0) note(`${at}: there is no type ${String(types[0])} here.`);
   return typeof known === 'string' ? known : undefined;
 }
 

@@ -22,16 +22,16 @@ export function adoptFunctions(
     const to = `functions/${here}`;
     if (!wanted.test(here) || Object.hasOwn(tree, to)) {
       ledger.add(path, 'left_out', null);
-      ledger.warn(path, `There can be no function ${name} beside the others.`);
+      ledger.warn(path, `There’s already a function with a name like ${name}.`);
       continue;
     }
     tree[to] = text;
     names.set(name, here);
     ledger.add(path, 'taken', to);
-    if (here !== name) ledger.changed(path, `It is called ${here} here, also where the app's code calls it.`);
+    if (here !== name) ledger.changed(path, `It’s called ${here} here, also where the app’s code calls it.`);
     ledger.warn(path, notRunning);
     if (/\bfrom\s+['"]\.{1,2}\//.test(text))
-      ledger.warn(path, 'It imports files beside it, which were not taken.');
+      ledger.warn(path, 'It imports files beside it, which were left out.');
   }
   for (const path of texts.keys()) {
     if (!ofFunctions.test(path) || ledger.has(path)) continue;
@@ -40,13 +40,13 @@ export function adoptFunctions(
       path,
       'left_out',
       null,
-      isSettings ? 'Automations are not taken over.' : 'A function is one file here.',
+      isSettings ? 'Automations were left out.' : 'Each function is a single file here.',
     );
   }
   return names;
 }
 
-const notRunning = 'Its code is kept. Backend functions do not run on this server yet.';
+const notRunning = 'Its code was taken over, but backend functions don’t run on this server yet.';
 
 function nameOf(path: string, texts: ReadonlyMap<string, string>): string | undefined {
   const folder = inFolder.exec(path)?.[1];

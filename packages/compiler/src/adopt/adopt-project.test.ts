@@ -87,8 +87,8 @@ test('an export of the newer shape brings its name, main page, rules, functions 
   expect(JSON.parse(app.tree['entities/Loan'] ?? '')).toMatchObject({ name: 'Loan', rls: { read: true } });
   expect(app.tree['entities/Loan']).not.toContain('created_date');
   expect(fileOf(app, 'base44/entities/loan.jsonc')?.notes).toEqual([
-    'created_date is kept by the server for every record.',
-    expect.stringMatching(/^The rule rls\.delete cannot be read here .*lets nobody in/),
+    'The server adds created_date to every record itself.',
+    expect.stringMatching(/^The rule rls\.delete can’t be read here .*lets nobody in/),
   ]);
   expect(app.tree['functions/overdueLetters']).toContain('Deno.serve');
   expect(app.tree['pages/Desk']).toContain("functions.invoke('overdueLetters', {})");
@@ -290,10 +290,10 @@ test.each([
     'base44/agents/guide.jsonc',
     '{}',
     'left_out',
-    'Apps have no agents of their own here. Keep this file: it says',
+    'Apps can’t have their own agents here. Keep this file: it says',
   ],
-  ['base44/connectors/slack.jsonc', '{}', 'left_out', 'Apps have no connections to other services here'],
-  ['base44/auth/config.jsonc', '{}', 'replaced', 'How people sign in is set in Sayso.'],
+  ['base44/connectors/slack.jsonc', '{}', 'left_out', 'Apps can’t connect to other services here'],
+  ['base44/auth/config.jsonc', '{}', 'replaced', 'You choose how people sign in in Sayso.'],
   [
     'index.html',
     '<script async src="https://count.example/x.js"></script>',
@@ -304,13 +304,13 @@ test.each([
     'src/index.css',
     '@import url("https://fonts.example/inter"); :root { --a: red }',
     'changed',
-    'What it loads from fonts.example is not taken over.',
+    'It loads something from fonts.example, which was left out.',
   ],
   [
     'src/lib/bot.js',
     'export const talk = () => base44.agents.listConversations();',
     'taken',
-    'its calls of base44.agents will not work',
+    'calls to base44.agents won’t work',
   ],
   [
     'src/lib/mail.js',
@@ -340,7 +340,7 @@ test.each([
     'tailwind.config.js',
     "export default { theme: { extend: { fontFamily: {}, colors: { brand: '#123' } } } }",
     'replaced',
-    'Not taken over from it: fontFamily.',
+    'Left out: fontFamily.',
   ],
 ])('the report has a plain sentence for %s', (path, text, outcome, note) => {
   const app = adopted({ ...page('export default () => <p className="bg-brand/50" />;'), [path]: text });
@@ -349,7 +349,7 @@ test.each([
   expect(file?.notes.join(' ')).toContain(note);
   if (path !== 'tailwind.config.js') return;
   expect(file?.notes).toContain(
-    'Classes of its colour brand, such as bg-brand, colour nothing here. They stand in src/pages/Home.jsx.',
+    'Classes with its colour brand, such as bg-brand, have no effect here. They’re used in src/pages/Home.jsx.',
   );
 });
 

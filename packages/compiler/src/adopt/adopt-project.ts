@@ -38,11 +38,11 @@ function tellBroken(tree: Record<string, string>, ledger: Ledger, check: Check):
     for (const { path, line, message } of idle) {
       if (!Object.hasOwn(tree, path)) continue;
       delete tree[path];
-      ledger.leaveOut(path, `Nothing uses it, and it would not work here. Line ${line}: ${message}.`);
+      ledger.leaveOut(path, `Nothing uses it, and it wouldn’t work here. Line ${line}: ${message}.`);
     }
     if (idle.length > 0) continue;
     for (const { path, line, message } of found) {
-      ledger.warnOf(path, `It does not work yet. Line ${line}: ${message}.`);
+      ledger.warnOf(path, `It doesn’t work yet. Line ${line}: ${message}.`);
     }
     return;
   }

@@ -33,23 +33,23 @@ export function adoptTheme(
     const component = componentPath('components/AppColors');
     tree[component] = componentOf(variables);
     ledger.add(path, 'changed', component);
-    ledger.changed(path, 'Its colours and sizes are kept: the layout shows them around all pages.');
-    if (variables.hasMore) ledger.warn(path, 'Its other rules are not taken over.');
+    ledger.changed(path, 'Its colours and sizes were taken over. The layout applies them to all pages.');
+    if (variables.hasMore) ledger.warn(path, 'Its other rules were left out.');
     if (unclear.length > 0) {
       const names = unclear.slice(0, mostNamed).map((name) => `--${name}`);
-      ledger.warn(path, `Left out, as it does not say which colour it is: ${names.join(', ')}.`);
+      ledger.warn(path, `Left out, because it’s unclear which colour is meant: ${names.join(', ')}.`);
     }
     const font = /@import\s+(?:url\()?["']?(?:https?:)?\/\/([\w.-]+)/.exec(texts.get(path) ?? '')?.[1];
-    if (font !== undefined) ledger.warn(path, `What it loads from ${font} is not taken over.`);
+    if (font !== undefined) ledger.warn(path, `It loads something from ${font}, which was left out.`);
     if (variables.dark.size > 0) {
-      ledger.changed(path, 'Its dark colours are there where something of the app has the class dark.');
+      ledger.changed(path, 'Its dark colours apply where the app uses the class dark.');
     }
     const primary = variables.light.get('primary');
     return { component, primary: primary === undefined ? null : asColor(primary) };
   }
   if (lost !== null) {
     ledger.add(lost, 'left_out', null);
-    ledger.warn(lost, 'It sets variables, but none for the whole page in a way that is understood here.');
+    ledger.warn(lost, 'It sets variables, but none for the whole page in a way that Sayso understands.');
   }
   return null;
 }

@@ -17,7 +17,7 @@ export async function adopt(job: AdoptJob): Promise<Adopted> {
   }
   const { said, complained, isLate } = await runInChild(script, job, longestMs);
   if (said === '') {
-    const why = isLate ? 'This export could not be read in time.' : 'This export could not be read.';
+    const why = isLate ? 'Reading this export took too long.' : 'This export couldn’t be read.';
     throw new Fault('invalid', why, { reason: 'import_failed', cause: new Error(complained) });
   }
   const outcome = JSON.parse(said) as Adopted | { error: string };

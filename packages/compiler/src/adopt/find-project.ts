@@ -53,8 +53,8 @@ function kindOf(paths: readonly string[]): ExportKind {
 function noApp(count: number, others: readonly string[]): string {
   const inner = others.find((path) => /\.zip$/i.test(path));
   if (inner !== undefined) {
-    return `There is another zip in this one (${inner}). Unpack it and send what is inside.`;
+    return `There’s another zip in this one (${inner}). Unpack it and send what is inside.`;
   }
   if (count === 0) return 'This zip is empty.';
-  return 'No app was found in this zip. An export has its pages in a folder src/pages.';
+  return 'There’s no app in this zip. An export has its pages in the folder src/pages.';
 }

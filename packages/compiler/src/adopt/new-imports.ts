@@ -25,7 +25,7 @@ export function createImports({ code, project, tree, ledger }: Given) {
     if (text === undefined) return undefined;
     const to = componentPath(file.slice(code.root.length).replace(/\.[a-z]+$/i, ''));
     const held = dataFiles.get(file) ?? (has(to) ? `${to}-data` : to);
-    if (!dataFiles.has(file)) ledger.add(file, 'changed', held, 'It is a module of the app now.');
+    if (!dataFiles.has(file)) ledger.add(file, 'changed', held, 'It’s now a module of the app.');
     dataFiles.set(file, held);
     tree[held] = text;
     return `@/${held}`;

@@ -28,7 +28,7 @@ function rewriteImports({ specifiers, text }: CodeFile, { specifier }: Wanted, e
       notes.push(`It imports ${found.value} as ${now.to}.`);
     } else if (found.statement) {
       edits.replace(found.statement.start, found.statement.end, '');
-      notes.push(`Its import of ${found.value} is taken out.`);
+      notes.push(`Its import of ${found.value} was removed.`);
     }
   }
   return notes;
@@ -45,9 +45,7 @@ function rewriteEnvironment({ source }: CodeFile, edits: Edits): string[] {
     edits.replace(node.start, node.end, environment);
     count += 1;
   }
-  return count === 0
-    ? []
-    : ['There are no variables of the environment here: what it reads of them is empty.'];
+  return count === 0 ? [] : ['There are no environment variables here, so those it reads are empty.'];
 }
 
 /** `functions.invoke('send-letter')`, by the name that the function has now. */

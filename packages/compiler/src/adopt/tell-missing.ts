@@ -3,12 +3,12 @@ import type { Project } from './find-project.ts';
 
 /** Parts of the client that apps have not here, each with what it is for. */
 const missing: Readonly<Record<string, string>> = {
-  agents: 'Apps have no agents of their own here',
-  connectors: 'Apps have no connections to other services here',
-  actors: 'Apps have no actors here',
-  aiGateway: 'Apps reach a model by InvokeLLM alone here',
-  sso: 'Apps have no tokens of another sign-in here',
-  mobile: 'Apps send nothing to phones here',
+  agents: 'Apps can’t have their own agents here',
+  connectors: 'Apps can’t connect to other services here',
+  actors: 'There are no actors here',
+  aiGateway: 'Apps can only use a model through InvokeLLM here',
+  sso: 'Apps get no tokens from other sign-ins here',
+  mobile: 'Apps can’t send anything to phones here',
 };
 
 /** Says of each file that was taken what it asks of the client and will not get, and where its reports go. */
@@ -18,16 +18,16 @@ export function tellMissing({ texts }: Project, ledger: Ledger): void {
     if (text === undefined) continue;
     for (const [part, why] of Object.entries(missing)) {
       const called = new RegExp(`\\bbase44\\s*\\.\\s*(?:asServiceRole\\s*\\.\\s*)?${part}\\s*\\.`);
-      if (called.test(text)) ledger.warn(path, `${why}, so its calls of base44.${part} will not work.`);
+      if (called.test(text)) ledger.warn(path, `${why}, so calls to base44.${part} won’t work.`);
     }
     if (/\bbase44\s*\.\s*analytics\s*\.\s*track\b/.test(text)) {
-      ledger.remark(path, 'What it reports by analytics.track is kept with the app’s logs.');
+      ledger.remark(path, 'What it sends to analytics.track goes into the app’s logs.');
     }
     const [, space] = /\b(hsl|rgb)a?\(\s*var\(--/.exec(text) ?? [];
     if (space !== undefined) {
       ledger.warn(
         path,
-        `Variables such as --primary are whole colours here: write var(--primary) without ${space}().`,
+        `Here, variables such as --primary hold a whole colour: write var(--primary) without ${space}().`,
       );
     }
   }

@@ -6,9 +6,9 @@ const rest: readonly [RegExp, 'replaced' | 'left_out', string][] = [
   [
     /(?:^|\/)(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/,
     'replaced',
-    'Sayso has the packages of its apps itself.',
+    'Sayso brings its own packages.',
   ],
-  [/^tailwind\.config\.[cm]?[jt]s$/, 'replaced', 'Sayso makes the styles of its apps itself.'],
+  [/^tailwind\.config\.[cm]?[jt]s$/, 'replaced', 'Sayso builds the styles itself.'],
   [
     /^(?:index\.html|[\w.-]+\.config\.[cm]?[jt]s|jsconfig\.json|tsconfig[\w.]*\.json|components\.json|\.[\w.-]+)$/,
     'replaced',
@@ -17,32 +17,32 @@ const rest: readonly [RegExp, 'replaced' | 'left_out', string][] = [
   [
     /^base44\/config\.jsonc?$/,
     'replaced',
-    'Its name and description are taken. Who may open the app is set in Sayso.',
+    'Its name and description were taken over. You choose who can open the app in Sayso.',
   ],
-  [/^(?:base44\/)?auth\//, 'replaced', 'How people sign in is set in Sayso.'],
+  [/^(?:base44\/)?auth\//, 'replaced', 'You choose how people sign in in Sayso.'],
   [
     /^(?:base44\/)?agents\//,
     'left_out',
-    'Apps have no agents of their own here. Keep this file: it says what the agent was told to do.',
+    'Apps can’t have their own agents here. Keep this file: it says what the agent was told to do.',
   ],
   [
     /^(?:base44\/)?connectors\//,
     'left_out',
-    'Apps have no connections to other services here, so this one is not taken over.',
+    'Apps can’t connect to other services here, so this was left out.',
   ],
-  [/\.(?:test|spec)\.[jt]sx?$|\/__tests__\//, 'left_out', 'Tests are not part of an app here.'],
+  [/\.(?:test|spec)\.[jt]sx?$|\/__tests__\//, 'left_out', 'Tests aren’t part of an app here.'],
   [
     /\.(?:css|scss|sass|less)$/,
     'left_out',
-    'An app is styled by its classes and its theme here; rules of its own are not taken over.',
+    'Apps are styled with classes and a theme here, so its own rules were left out.',
   ],
   [
     /\.(?:png|jpe?g|gif|webp|avif|ico|svg|bmp|mp4|webm|mp3|woff2?|ttf|otf|pdf)$/i,
     'left_out',
-    'Files beside the code are not taken over, but small pictures that code imports.',
+    'Files beside the code were left out, except small pictures that the code imports.',
   ],
   [/\.md$|LICEN[CS]E/, 'left_out', 'Not part of an app.'],
-  [/^public\//, 'left_out', 'Files beside the code are not taken over.'],
+  [/^public\//, 'left_out', 'Files beside the code were left out.'],
 ];
 
 /** What nothing was made of. */
@@ -55,7 +55,7 @@ export function tellRest({ texts, others, pictures }: Project, ledger: Ledger): 
   tellTailwind(texts, ledger);
   tellPage(texts, ledger);
 }
-const unknown = 'Sayso has no use for it.';
+const unknown = 'Sayso has no use for this.';
 
 const mostColors = 20;
 
@@ -72,10 +72,10 @@ function tellTailwind(texts: Project['texts'], ledger: Ledger): void {
     const more = users.length > 1 ? ` and ${users.length - 1} more` : '';
     ledger.warn(
       path,
-      `Classes of its colour ${color}, such as bg-${color}, colour nothing here. They stand in ${first}${more}.`,
+      `Classes with its colour ${color}, such as bg-${color}, have no effect here. They’re used in ${first}${more}.`,
     );
   }
-  if (others.length > 0) ledger.remark(path, `Not taken over from it: ${others.slice(0, 12).join(', ')}.`);
+  if (others.length > 0) ledger.remark(path, `Left out: ${others.slice(0, 12).join(', ')}.`);
 }
 
 /** Fonts, counters of visitors and the like, which the page loads beside the app. */
@@ -87,6 +87,6 @@ function tellPage(texts: Project['texts'], ledger: Ledger): void {
     return isLoaded && host !== undefined ? [host] : [];
   });
   for (const host of new Set(loaded)) {
-    ledger.warn('index.html', `What it loads from ${host} is not taken over.`);
+    ledger.warn('index.html', `It loads something from ${host}, which was left out.`);
   }
 }

@@ -206,7 +206,7 @@ test.each([
   ['rename', block('rename', { path: 'pages/Tasks', to: 'pages/Other' })],
 ])('a frozen file is not touched by a block of type %s', (_type, made) => {
   expect(errorOf({ 'pages/Tasks': page }, made, { frozen: ['pages/Tasks.jsx'] })).toBe(
-    'pages/Tasks is frozen and may not be changed',
+    'pages/Tasks is frozen and can’t be changed',
   );
 });
 

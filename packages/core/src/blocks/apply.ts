@@ -43,7 +43,7 @@ export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions
       options.asked !== undefined &&
       !asksForAccess(options.asked)
     )
-      return { error: 'Who may see the app stays as it is, because nobody asked to change that' };
+      return { error: 'Who can see the app stays as it is, because nobody asked to change that' };
     return { tree, change: null, app: settings.value };
   }
   if (block.type === 'suggest') {
@@ -56,7 +56,7 @@ export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions
     return 'error' in suggested ? suggested : { tree, change: null, suggestions: suggested.value };
   }
   const path = block.path ?? '';
-  if (isFrozen(path, options)) return { error: `${path} is frozen and may not be changed` };
+  if (isFrozen(path, options)) return { error: `${path} is frozen and can’t be changed` };
   if (block.type === 'delete') return deleteFile(tree, path, options);
   if (block.type === 'rename') return renameFile(tree, path, block.attributes['to'] ?? '', options);
   return writeFile(tree, path, block, options);
@@ -91,7 +91,7 @@ function renameFile(tree: SourceTree, path: string, written: string, options: Ap
   const text = tree[path];
   if (text === undefined) return { error: `${path} does not exist` };
   if (tree[to] !== undefined) return { error: `${to} exists already` };
-  if (isFrozen(to, options)) return { error: `${to} is frozen and may not be changed` };
+  if (isFrozen(to, options)) return { error: `${to} is frozen and can’t be changed` };
   const { [path]: _from, ...others } = tree;
   const like = nearlySame(others, to);
   if (like !== undefined) return { error: likeAnother(to, like) };

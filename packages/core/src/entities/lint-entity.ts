@@ -39,7 +39,7 @@ export function lintEntity(written: unknown, names: readonly string[], before?: 
 
 const reservedProblem = (name: string): EntityProblem[] =>
   (serverFields as readonly string[]).includes(name)
-    ? [{ where: `properties.${name}`, message: `"${name}" is kept by the server; choose another name` }]
+    ? [{ where: `properties.${name}`, message: `"${name}" is set by the server. Choose another name` }]
     : [];
 
 type Place = { where: string; known: ReadonlySet<string>; affordable: ReadonlySet<string> };

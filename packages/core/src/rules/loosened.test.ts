@@ -13,19 +13,19 @@ test.each([
     'reading is opened',
     all,
     { ...all, read: true },
-    ['Everybody may now see these records, also without signing in'],
+    ['Everyone can now see these records, even without signing in'],
   ],
   [
     'all rules are gone',
     all,
     undefined,
-    ['Everybody may now add, see, change and delete these records, also without signing in'],
+    ['Everyone can now add, see, change and delete these records, even without signing in'],
   ],
   [
     'part of the records can be seen by strangers',
     all,
     { ...all, read: { 'data.status': 'public' } },
-    ['Some people may now see these records without signing in'],
+    ['Some people can now see these records without signing in'],
   ],
 ])('%s', (_title, before, after, said) => {
   expect(loosenedRules(under(before), under(after))).toEqual(said);
@@ -39,15 +39,15 @@ test.each<[string, object | undefined, object | undefined, string[]]>([
     { read: own },
     undefined,
     [
-      'Everybody who may see these records may now see “pay” of them',
-      'Everybody who may change these records may now change “pay” of them',
+      'Everyone who can see these records can now also see “pay”',
+      'Everyone who can change these records can now also change “pay”',
     ],
   ],
   [
     'a field loses its write rule',
     { read: true, write: own },
     { read: true },
-    ['Everybody who may change these records may now change “pay” of them'],
+    ['Everyone who can change these records can now also change “pay”'],
   ],
 ])('%s', (_title, before, after, said) => {
   const withField = (rls: object | undefined): EntitySchema => ({

@@ -8,10 +8,10 @@ export function loosenedRules(before: EntitySchema, after: EntitySchema): string
   const { toAll, withoutSignIn } = openedOperations(before, after);
   return [
     ...(toAll.length > 0
-      ? [`Everybody may now ${listed(toAll)} these records, also without signing in`]
+      ? [`Everyone can now ${listed(toAll)} these records, even without signing in`]
       : []),
     ...(withoutSignIn.length > 0
-      ? [`Some people may now ${listed(withoutSignIn)} these records without signing in`]
+      ? [`Some people can now ${listed(withoutSignIn)} these records without signing in`]
       : []),
     ...freedProperties(before, after),
   ];
@@ -37,6 +37,6 @@ function freedProperties(before: EntitySchema, after: EntitySchema): string[] {
     if (freed.length === 0) return [];
     const names = joinWords(freed.map((name) => `“${name}”`));
     const verb = operation === 'read' ? 'see' : 'change';
-    return [`Everybody who may ${verb} these records may now ${verb} ${names} of them`];
+    return [`Everyone who can ${verb} these records can now also ${verb} ${names}`];
   });
 }

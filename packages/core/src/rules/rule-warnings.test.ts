@@ -21,29 +21,29 @@ test.each<[string, string[], RegExp[]]>([
   [
     'open deletion',
     warned({ ...all, delete: true }),
-    [/may delete all records, as the rule for it always holds$/],
+    [/can delete all records, because the rule for it is always true$/],
   ],
   ['open reading alone', warned({ ...all, read: true }), []],
   [
     'a rule that cannot be read',
     warned({ ...all, read: {} }),
-    [/rule at rls.read cannot be read, so it lets nobody/],
+    [/rule at rls.read can’t be read, so it lets nobody/],
   ],
-  ['trust in what everybody may write', warned(byTeam), [/goes by “team” of the person/]],
+  ['trust in what everybody may write', warned(byTeam), [/relies on each person’s “team”/]],
   [
     'a condition on the person',
     warned({ ...all, read: { user_condition: { 'data.team': 'sales' } } }),
-    [/goes by “team” of the person/],
+    [/relies on each person’s “team”/],
   ],
   [
     'trust in what has no write rule',
     warned(byTeam, { people: { properties: { team: { type: 'string' } } } }),
-    [/goes by “team” of the person/],
+    [/relies on each person’s “team”/],
   ],
   [
     'trust in what has a write rule that everybody meets',
     warned(byTeam, { people: { properties: { team: { rls: { write: own } } } } }),
-    [/goes by “team” of the person/],
+    [/relies on each person’s “team”/],
   ],
   [
     'trust in what admins alone may write',
@@ -60,7 +60,7 @@ test.each<[string, string[], RegExp[]]>([
   [
     'open addresses',
     warned({ ...all, read: true }, { properties: contact }),
-    [/everybody .* may see mail, while only/],
+    [/anyone .* can see mail, but only/],
   ],
   ['closed addresses', warned(all, { properties: contact }), []],
   [
@@ -84,7 +84,7 @@ test('a pattern that came with an app and cannot be checked is named to the owne
   } as const;
 
   expect(patternWarnings({ name: 'Deal', schema: { properties } as unknown as EntitySchema })).toEqual([
-    "Deal: the pattern of “Code” isn't checked (lookahead is not supported). Rewrite it without that to have it checked",
-    "Deal: the pattern of “tags” isn't checked (backreferences are not supported). Rewrite it without that to have it checked",
+    'Deal: the pattern of “Code” isn’t checked (lookahead is not supported). Rewrite it without that and it will be',
+    'Deal: the pattern of “tags” isn’t checked (backreferences are not supported). Rewrite it without that and it will be',
   ]);
 });

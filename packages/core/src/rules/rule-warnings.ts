@@ -20,7 +20,7 @@ export function ruleWarnings({ name, schema }: Named, people: EntitySchema | nul
     ...openWarnings(title, schema),
     ...ruleProblems(schema).map(
       ({ where, message }) =>
-        `${title}: the rule at ${where} cannot be read, so it lets nobody through (${message})`,
+        `${title}: the rule at ${where} can’t be read, so it lets nobody through (${message})`,
     ),
     ...trustWarnings(title, schema, people),
     ...contactWarnings(title, schema),
@@ -30,16 +30,16 @@ export function ruleWarnings({ name, schema }: Named, people: EntitySchema | nul
 function openWarnings(title: string, schema: EntitySchema): string[] {
   if (isPublic(schema)) {
     const why =
-      schema.rls === undefined || schema.rls === null ? 'it has no rules' : 'its rules are all open';
+      schema.rls === undefined || schema.rls === null ? 'it has no rules' : 'all its rules are open';
     return [
-      `${title} is open: everybody who can open the app may add, see, change and delete all of it, as ${why}`,
+      `${title} is open: anyone who can open the app can add, see, change and delete everything in it, because ${why}`,
     ];
   }
   const open = (['update', 'delete'] as const).filter((operation) => isOpen(schema, operation));
   return open.length === 0
     ? []
     : [
-        `${title}: everybody who can open the app may ${listed(open)} all records, as the rule for it always holds`,
+        `${title}: anyone who can open the app can ${listed(open)} all records, because the rule for it is always true`,
       ];
 }
 
@@ -47,12 +47,12 @@ function openWarnings(title: string, schema: EntitySchema): string[] {
 export const patternWarnings = ({ name, schema }: Named): string[] =>
   uncheckedPatterns(schema).map(
     ({ field, problem }) =>
-      `${schema.title ?? name}: the pattern of “${field}” isn't checked (${problem}). Rewrite it without that to have it checked`,
+      `${schema.title ?? name}: the pattern of “${field}” isn’t checked (${problem}). Rewrite it without that and it will be`,
   );
 
 /** A condition that let everybody through in each case that was tried. */
 export const alwaysHolds = (title: string, found: readonly Operation[]): string =>
-  `${title}: the rule to ${found.map((operation) => verbs[operation]).join(' and to ')} always holds, so it keeps nobody out`;
+  `${title}: the rule to ${found.map((operation) => verbs[operation]).join(' and to ')} is always true, so it keeps nobody out`;
 
 /** Rules that go by something people may write about themselves keep nobody out who looks it up. */
 function trustWarnings(title: string, schema: EntitySchema, people: EntitySchema | null): string[] {
@@ -65,7 +65,7 @@ function trustWarnings(title: string, schema: EntitySchema, people: EntitySchema
     .filter((name) => mayWriteSelf(people, name))
     .map(
       (name) =>
-        `${title}: a rule goes by “${name}” of the person, which people may change about themselves. Give “${name}” a write rule in the User entity`,
+        `${title}: a rule relies on each person’s “${name}”, which people can change themselves. Give “${name}” a write rule in the User entity`,
     );
 }
 
@@ -98,7 +98,9 @@ function contactWarnings(title: string, schema: EntitySchema): string[] {
     .map(([name, property]) => property.title ?? name);
   if (found.length === 0) return [];
   const shown = joinWords(found);
-  return [`${title}: everybody who can open the app may see ${shown}, while only some may change it`];
+  return [
+    `${title}: anyone who can open the app can see ${shown}, but only some people can change the record`,
+  ];
 }
 
 const isPersonal = ({ type, format, 'x-sayso': hints, items }: EntityProperty): boolean =>

@@ -12,3 +12,7 @@ export function setTranslation(chosen: Translation | null): void {
 }
 
 export const currentTranslation = (): Translation | null => translation;
+
+/** "Repairs, Bikes and Customers", as the language of the studio writes it. */
+export const listText = (items: readonly string[]): string =>
+  new Intl.ListFormat(translation?.locale ?? 'en-GB').format(items);

@@ -171,7 +171,7 @@ async function sendAndEnd(id: string, file_urls: string[]) {
 }
 
 test.each([
-  ['a program', ['data:image/png;base64,f0VMRgAB'], /cannot be read here/],
+  ['a program', ['data:image/png;base64,f0VMRgAB'], /can’t be read here/],
   ['a huge image', [png(limits.imageBytes)], /an image may have/],
   ['too many', Array.from({ length: 21 }, () => 'data:text/plain,a'), /20/],
 ])('%s is refused with a sentence, and nothing is asked', async (_what, file_urls, words) => {
@@ -193,6 +193,6 @@ test('the built-in builder says what it cannot look at, and takes written words 
   await expect.poll(async () => (await get(id)).status.state, { timeout: 20_000 }).toBe('ready');
   server.core.models.use(script.provider);
   const app = await get(id);
-  expect(app.conversation.messages.at(-1)?.content).toMatch(/cannot look at the image\./);
+  expect(app.conversation.messages.at(-1)?.content).toMatch(/can’t look at images, so I haven’t used the image\./);
   expect(Object.keys(app.entities)).toContain('Book');
 });

@@ -85,7 +85,7 @@ const sentences: Partial<Record<ProviderFaultKind, string>> = {
   overloaded: 'The model service is overloaded at the moment. Please try again in a minute.',
   too_long: 'The request is too long for the model.',
   declined: 'The model declined to answer this.',
-  blind: 'The model that answers here cannot look at this kind of file.',
+  blind: 'This model can’t look at this kind of file.',
 };
 
 const faultOf = (error: ProviderFault) =>

@@ -5,17 +5,17 @@ import type { Matrix } from './prove.ts';
 const degree: Readonly<Record<Outcome, number>> = { no: 0, some: 1, yes: 2 };
 const words: Readonly<Partial<Record<ProofCell, string>>> = {
   create: 'add these records',
-  read_other: 'see these records of others',
-  update_other: 'change these records of others',
-  delete_other: 'delete these records of others',
-  read_own: 'see these records of their own',
-  update_own: 'change these records of their own',
-  delete_own: 'delete these records of their own',
+  read_other: 'see other people’s records',
+  update_other: 'change other people’s records',
+  delete_other: 'delete other people’s records',
+  read_own: 'see their own records',
+  update_own: 'change their own records',
+  delete_own: 'delete their own records',
 };
 const who = {
-  anonymous: 'People who are not signed in may now',
-  user_a: 'Everybody who is signed in may now',
-  admin: 'Admins of the app may now',
+  anonymous: 'People who aren’t signed in can now',
+  user_a: 'Everyone who is signed in can now',
+  admin: 'Admins of the app can now',
 } as const;
 
 /** What the new rules let somebody do that the old ones did not, or did in fewer cases; `said` was told already. */

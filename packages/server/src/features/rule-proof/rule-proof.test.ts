@@ -126,7 +126,7 @@ test('open entities and rules that let everybody through are named in plain word
     Wide: { is_public: false, warnings: [] },
     Always: {
       is_public: false,
-      warnings: ['Always: the rule to see always holds, so it keeps nobody out'],
+      warnings: ['Always: the rule to see is always true, so it keeps nobody out'],
     },
     Deal: { is_public: false, warnings: [] },
   });
@@ -154,10 +154,10 @@ test('what was loosened since the last publish is named, until that is what is p
     },
   });
   expect((await proofOf(app)).loosened).toEqual([
-    'Deal: Everybody may now see these records, also without signing in',
-    'Note: Everybody who is signed in may now see these records of others',
-    'Pay: Everybody may now see these records, also without signing in',
-    'Pay: Admins of the app may now change these records of others',
+    'Deal: Everyone can now see these records, even without signing in',
+    'Note: Everyone who is signed in can now see other people’s records',
+    'Pay: Everyone can now see these records, even without signing in',
+    'Pay: Admins of the app can now change other people’s records',
   ]);
   expect([await publish(), (await proofOf(app)).loosened]).toEqual([200, []]);
 }, 60_000);

@@ -159,7 +159,7 @@ test('text, markdown, pages and PDFs are read along; scans and code are told', a
   expect(Object.keys(app.entities).toSorted()).toEqual(expect.arrayContaining(['Boat', 'Sailor']));
   expect(app.entities).not.toHaveProperty('Robot');
   const said = answerOf(app);
-  expect(said).toMatch(/I read brief\.pdf together with your message/);
-  expect(said).toMatch(/could not use scan\.pdf: it holds no text/);
+  expect(said).toMatch(/I read brief\.pdf along with your message/);
+  expect(said).toMatch(/couldn’t use scan\.pdf: it holds no text/);
   expect(said).toMatch(/do not read code, so run\.js/);
 });

@@ -2,9 +2,9 @@ import { ProviderFault } from '@sayso/core/provider-fault';
 import type { Logger } from 'pino';
 
 export const interrupted =
-  'The server was restarted while the assistant was working. Your app is as it was before; please send your message again.';
+  'The server restarted while the assistant was working. Your app is as it was before. Send your message again.';
 const providerFailed =
-  'The assistant ran into a problem and could not finish. Your app is as it was before; please send your message again.';
+  'The assistant ran into a problem and couldn’t finish. Your app is as it was before. Send your message again.';
 
 /** What the person is told; the operator finds the rest in the log. */
 export function explainFailure(

@@ -51,7 +51,7 @@ test.each<[string, (exchange: Exchange) => void, RegExp]>([
   ['refuses the key', (each) => each.refuse('key', apiKey), /did not accept this server's key/],
   ['is over quota', (each) => each.reply(402, { error: { message: 'No credits' } }), /reached its limit/],
   ['hangs', (each) => each.hang(), /stopped answering/],
-  ['cuts the stream', halfAnAnswer, /broke off in the middle/],
+  ['cuts the stream', halfAnAnswer, /broke off halfway/],
   ['sends garbage', garbage, /makes no sense here/],
   ['says nothing', (each) => each.end(), /ended without an answer/],
 ])('a service that %s ends the turn in plain words, and the app is as it was', async (_what, does, words) => {

@@ -113,7 +113,7 @@ test('an answer that breaks off in the middle leaves the app as it was', async (
   await change.over;
 
   const app = await get(id);
-  expect(app.status.details).toMatch(/^The model's answer broke off in the middle\./);
+  expect(app.status.details).toMatch(/^The model’s answer broke off halfway\./);
   expect(Object.keys(app.pages)).toEqual(['Home']);
 });
 

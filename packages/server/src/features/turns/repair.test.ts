@@ -232,7 +232,7 @@ test('the built-in builder says that it cannot mend errors, and takes no word of
   server.core.models.use(script.provider);
   const after = await get(id);
   expect(after.conversation.messages.at(-1)?.content).toMatch(
-    /^I build from descriptions and cannot mend code/,
+    /^I build from descriptions and can’t fix code/,
   );
   expect([after.pages, after.layout]).toEqual([before.pages, before.layout]);
 });

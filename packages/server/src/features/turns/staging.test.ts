@@ -161,6 +161,6 @@ test('rules that let more people in are named with the change', () => {
     });
   const staging = stage({ 'entities/Task': `${schema({ created_by: '{{user.email}}' })}\n` });
   expect(staging.take(block('entity', { name: 'Task', mode: 'replace' }, schema(true)))).toMatchObject({
-    warnings: ['Everybody may now see these records, also without signing in'],
+    warnings: ['Everyone can now see these records, even without signing in'],
   });
 });

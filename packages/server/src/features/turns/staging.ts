@@ -201,7 +201,7 @@ export class Staging {
     for (const [path] of kept) this.#held.landed(path);
     this.#staged = patchTree(this.#staged, this.#liveOnes(conflicts));
     return conflicts.map((path) =>
-      this.files.refuse(path, 'This file was changed by hand meanwhile, so it was left as it is'),
+      this.files.refuse(path, 'You changed this file by hand in the meantime, so it was left as it is'),
     );
   }
 
@@ -219,7 +219,7 @@ export class Staging {
       ...held.map(([path, failures]) => this.files.refuse(path, toldOf(path, failures), failures)),
       ...late.map(([path, missing]) => {
         const why = wasStopped
-          ? 'Stopped before everything that it needs was there'
+          ? 'Stopped before everything it needs was there'
           : this.#whyWaiting(path, missing);
         return this.files.refuse(path, why);
       }),
@@ -231,7 +231,7 @@ export class Staging {
     if (isRemoval) return `${files.join(', ')} still imports it`;
     const broken = files.filter((file) => this.#held.has(file) || this.files.draftOf(file) !== undefined);
     return broken.length === files.length
-      ? `It needs ${files.join(', ')}, which did not pass`
+      ? `It needs ${files.join(', ')}, which didn’t pass its checks`
       : `It imports ${files.join(', ')}, which does not exist`;
   }
 
@@ -255,7 +255,7 @@ type Problem = { told: string; failure: Failure };
 
 function toldOf(path: string, failures: readonly Failure[]): string {
   const [first] = failures;
-  if (!first) return 'It did not pass its checks';
+  if (!first) return 'It didn’t pass its checks';
   const place = first.path === path ? `line ${first.line}` : `${first.path}, line ${first.line}`;
   return `${first.message} (${place})`;
 }

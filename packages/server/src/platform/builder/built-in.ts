@@ -118,4 +118,4 @@ const faultOf = ({ reason, message }: WorkerEnded): ProviderFault =>
   new ProviderFault(faultKinds[reason], message);
 
 const noMender =
-  'I build from descriptions and cannot mend code, so I changed nothing. In History you can go back to the version before these errors; a model, where one is set up, can mend them.\n\n';
+  'I build from descriptions and can’t fix code, so I haven’t changed anything. You can restore the version from before these errors in History. If a model is set up here, it can fix them.\n\n';

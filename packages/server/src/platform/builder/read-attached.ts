@@ -19,26 +19,30 @@ export async function readAttached({ text, attachments = [], isFirst }: TurnRequ
   const read: Read = { text, remarks: [], tables: [] };
   if (isFirst && text.length > mostChars.first)
     read.remarks.push(
-      `Your description has ${text.length.toLocaleString('en')} characters. I read the first ${mostChars.first.toLocaleString('en')}; what comes behind is not used.`,
+      `Your description has ${text.length.toLocaleString('en')} characters. I read the first ${mostChars.first.toLocaleString('en')} and left out the rest.`,
     );
   if (attachments.length === 0 && pointsAtFile.test(text))
-    read.remarks.push('You speak of a file, but none came with the message. Attach it and send it again.');
+    read.remarks.push(
+      'You mention a file, but none came with your message. Attach it and send your message again.',
+    );
   const told: string[] = [];
   for (const [at, each] of attachments.entries()) {
     if (each.kind === 'text' && isTable(each)) await takeTable(read, each, at);
     else if (each.kind === 'text' && isProse(each))
       takeWords(read, each, isFirst ? mostChars.first : mostChars.later);
     else if (each.kind === 'text')
-      read.remarks.push(`I do not read code, so ${named(each)} is kept with the message and not used.`);
-    else if (each.kind === 'unread') read.remarks.push(`I could not use ${named(each)}: ${each.why}.`);
+      read.remarks.push(
+        `I can’t use code files, so I’ve left ${named(each)} with your message and made nothing from it.`,
+      );
+    else if (each.kind === 'unread') read.remarks.push(`I couldn’t use ${named(each)}: ${each.why}.`);
     else if (each.kind === 'mention') told.push(named(each));
   }
   const images = attachments.filter(({ kind }) => kind === 'image').length;
   if (images > 0)
     read.remarks.push(
-      `I work from words alone and cannot look at ${images === 1 ? 'the image' : `the ${images} images`}. Tell me in words what matters there.`,
+      `I can’t look at images, so I haven’t used ${images === 1 ? 'the image' : `the ${images} images`}. Tell me in words what matters there.`,
     );
-  if (told.length > 0) read.remarks.push(`I cannot open ${told.join(', ')}; attach the file itself.`);
+  if (told.length > 0) read.remarks.push(`I can’t open ${told.join(', ')}. Attach the file itself.`);
   return read;
 }
 
@@ -54,7 +58,7 @@ const isProse = ({ name }: TextFile): boolean =>
 function takeWords(read: Read, { name, text }: TextFile, most: number): void {
   const words = (/\.html?$/i.test(name) ? htmlText(text) : text).trim();
   if (words === '') {
-    read.remarks.push(`I could not use ${named({ name })}: it holds no words.`);
+    read.remarks.push(`I couldn’t use ${named({ name })}: there are no words in it.`);
     return;
   }
   const room = Math.max(0, most - read.text.length);
@@ -62,13 +66,13 @@ function takeWords(read: Read, { name, text }: TextFile, most: number): void {
   const isCut = words.length > room;
   read.remarks.push(
     isCut
-      ? `I read the first ${room.toLocaleString('en')} of ${words.length.toLocaleString('en')} characters of ${named({ name })}; what comes behind is not used.`
-      : `I read ${named({ name })} together with your message.`,
+      ? `I read the first ${room.toLocaleString('en')} of ${words.length.toLocaleString('en')} characters in ${named({ name })} and left out the rest.`
+      : `I read ${named({ name })} along with your message.`,
   );
 }
 
 async function takeTable(read: Read, file: TextFile, attachment: number): Promise<void> {
   const found = await readTable(file);
   if ('table' in found) read.tables.push({ table: found.table, attachment });
-  else read.remarks.push(`I could not use ${named(file)}: ${found.why}.`);
+  else read.remarks.push(`I couldn’t use ${named(file)}: ${found.why}.`);
 }

@@ -39,7 +39,7 @@ describe.each(wires)('$provider', (wire) => {
     (await next()).reply(400, { error: { message: 'This model does not support image input', code: 400 } });
     const { kind, message } = await fault;
     expect(kind).toBe('blind');
-    expect(message).toMatch(/^The model that answers here cannot look at images\. Your app is as it was/);
+    expect(message).toMatch(/^This model can’t look at images\. Your app is as it was/);
   });
 });
 

@@ -113,13 +113,13 @@ export const answerShapes: Mistake[] = [
     what: 'a stream that is cut in the middle of a block',
     says: `${write('pages/New', fresh)}<action type="edit" path="pages/Home">\n<<<<<<< SEARCH\nexport`,
     ends: 'cut',
-    fails: /broke off in the middle/,
+    fails: /broke off halfway/,
   },
   {
     what: 'a stream that ends without an end',
     says: `${write('pages/New', fresh)}<action type="write" path="pages/Home">\nexport`,
     ends: 'closed',
-    fails: /broke off in the middle/,
+    fails: /broke off halfway/,
   },
   {
     what: 'a call of a tool that is not there',

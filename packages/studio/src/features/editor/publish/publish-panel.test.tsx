@@ -103,7 +103,7 @@ test('open entities and loosened rules are named before publishing, and publishi
   } as const;
   const matrix = { anonymous: cells, user_a: cells, user_b: cells, admin: cells };
   const open = 'Notice is open: everybody may change it';
-  const loosened = 'Toy: Everybody may now see these records, also without signing in';
+  const loosened = 'Toy: Everyone can now see these records, even without signing in';
   const more = ['One', 'Two', 'Three', 'Four'].map((name) => `${name} is open`);
   const proved = (warnings: string[]) => ({ name: 'Notice', is_public: true, matrix, warnings });
   peer.on(ruleProof, () => ({ entities: [proved([open]), proved(more)], loosened: [loosened] }));

@@ -1,7 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
-import { joinWords } from '@sayso/core/join-words';
 import { needsSignIn } from '@sayso/core/rules/entity-rules';
 import { TriangleAlert } from 'lucide-react';
+import { listText } from '../../../texts/language.ts';
 import { t } from '../../../texts/publish.ts';
 
 const mostNamed = 3;
@@ -32,5 +32,5 @@ export function RulesWarning({ app }: { app: App }) {
 function listed(names: readonly string[]): string {
   const more = names.length - mostNamed;
   const shown = more > 1 ? [...names.slice(0, mostNamed), t('rules.others', { count: more })] : names;
-  return joinWords(shown);
+  return listText(shown);
 }

@@ -1,7 +1,7 @@
 import type { App, VisitorPermissions as Permissions } from '@sayso/contracts/apps';
-import { joinWords } from '@sayso/core/join-words';
 import { needsSignIn } from '@sayso/core/rules/entity-rules';
 import { TriangleAlert } from 'lucide-react';
+import { listText } from '../../../texts/language.ts';
 import { t } from '../../../texts/publish.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { useUpdateApp } from '../use-update-app.ts';
@@ -45,7 +45,7 @@ export function UploadsNote({ app }: { app: App }) {
       <TriangleAlert aria-hidden className="mt-px size-4 shrink-0" />
       <span>
         {t('visitors.noFiles', {
-          names: joinWords(asked),
+          names: listText(asked),
           count: asked.length,
           uploads: t('visitors.uploads'),
         })}
