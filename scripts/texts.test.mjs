@@ -15,12 +15,14 @@ test.each([
   ['const label = "Try again"', 'Try again'],
   ['toast.error("That did not work")', 'That did not work'],
   ['const ways = { text: "Only you" }', 'Only you'],
+  ['const texts = { "Not started yet": 0 }', 'Not started yet'],
 ])('a text in %s is found', (code, text) => {
   expect(stray(code)).toEqual([text]);
 });
 
 test.each([
   'import { Save } from "Save your work"',
+  'const codes = { Escape: 27, "Arrow-Up": 38 }',
   '<p className="text-sm font-medium" data-testid="Save it" key="Save it" />',
   '<p>{"·"} {name} ({count})</p>',
   'type Way = "Save" | "Open"',
@@ -58,7 +60,7 @@ test('a text that no importer asks for is found; keys that are put together coun
   expect(unusedPaths(keys, [uses])).toEqual(['invite.button']);
 });
 
-test('a text that is a member and that no file names is found', () => {
+test('a text that is a member and that no importer names is found', () => {
   const keys = keysIn(
     'chat.ts',
     'export const chat = { send: "Send", sent: (name) => `Sent to ${name}`, gone: "Gone" };',

@@ -31,7 +31,7 @@ function unusedIn({ texts, asks }, files) {
     .flatMap((file) => {
       const keys = keysIn(file, read(file));
       const askers = uses.filter(({ imports }) => imports.has(basename(file)));
-      const unused = asks === 'paths' ? unusedPaths(keys, askers) : unusedNames(keys, uses);
+      const unused = (asks === 'paths' ? unusedPaths : unusedNames)(keys, askers);
       return unused.map((key) => `${file}: nothing uses "${key}"`);
     });
 }

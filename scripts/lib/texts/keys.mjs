@@ -53,7 +53,7 @@ export function unusedPaths(keys, uses) {
   return keys.filter((key) => !known.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)));
 }
 
-/** Keys of a catalogue whose texts are members of objects, as in `texts.share.title`, which no file names. */
+/** Keys of a catalogue whose texts are members of objects, as in `texts.share.title`, which none of its importers names. */
 export function unusedNames(keys, uses) {
   const names = new Set(uses.flatMap((use) => [...use.names]));
   return keys.filter((key) => !names.has(key.slice(key.lastIndexOf('.') + 1)));

@@ -76,7 +76,8 @@ function isForProgram(node) {
   if (!parent) return false;
   if (ts.isCaseClause(parent)) return parent.expression === node;
   if (ts.isElementAccessExpression(parent)) return parent.argumentExpression === node;
-  if (ts.isPropertyAssignment(parent)) return parent.name === node;
+  // A name of several words is one that people read.
+  if (ts.isPropertyAssignment(parent)) return parent.name === node && !/\p{L}{2} \p{L}/u.test(node.text);
   if (ts.isBinaryExpression(parent))
     return isComparison(parent.operatorToken.kind) && ts.isStringLiteralLike(node);
   if ((ts.isCallExpression(parent) || ts.isNewExpression(parent)) && parent.expression !== node)
