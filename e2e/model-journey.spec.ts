@@ -91,7 +91,7 @@ test('[B-GEN-01, B-GEN-02, B-MSG-04, W-PUB-02] a model behind a compatible addre
     await box.fill('add a priority field with low, medium and high to chores');
     await page.keyboard.press('Enter');
     (await model.next()).refuse('key');
-    await expect(page.getByRole('alert')).toContainText("did not accept this server's key");
+    await expect(page.getByRole('alert')).toContainText('didn’t accept this server’s key');
     await page.getByRole('button', { name: 'Finish with the built-in builder' }).click();
     await expect(page.getByText('built-in', { exact: false }).last()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);

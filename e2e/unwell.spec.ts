@@ -116,7 +116,7 @@ test('[B-STATUS-04] a turn that was cut off says so in a red banner, and the mes
   await onOwnProduct(browser, async (visit) => {
     const app = await killedInTheMiddle(visit);
     await openEditor(visit, app);
-    const banner = visit.page.getByRole('alert').filter({ hasText: 'The server was restarted' });
+    const banner = visit.page.getByRole('alert').filter({ hasText: 'The server restarted' });
     await expect(banner).toHaveText(app.status.details ?? '');
     const [red = 0, green = 0] = await colorOf(banner);
     expect(red).toBeGreaterThan(green + 50);

@@ -271,7 +271,7 @@ test.each(['0.62 0.1 140', '62% 0.1 140', '300 400 500'])(
     expect(app.tree['components/AppColors']).not.toContain('--primary');
     expect(fileOf(app, 'src/index.css')).toMatchObject({
       needs_work: true,
-      notes: expect.arrayContaining(['Left out, as it does not say which colour it is: --primary.']),
+      notes: expect.arrayContaining(['Left out, because it’s unclear which colour is meant: --primary.']),
     });
   },
 );
@@ -298,7 +298,7 @@ test.each([
     'index.html',
     '<script async src="https://count.example/x.js"></script>',
     'replaced',
-    'What it loads from count.example is not',
+    'It loads something from count.example',
   ],
   [
     'src/index.css',
@@ -316,13 +316,13 @@ test.each([
     'src/lib/mail.js',
     'export const t = () => base44.asServiceRole.connectors.getConnection("x");',
     'taken',
-    'its calls of base44.connectors will not',
+    'calls to base44.connectors won’t',
   ],
   [
     'src/lib/count.js',
     'export const c = () => base44.analytics.track({ eventName: "a" });',
     'taken',
-    'What it reports by analytics.track is kept',
+    'What it sends to analytics.track goes',
   ],
   [
     'src/lib/look.js',
@@ -365,13 +365,13 @@ test('what a page needs and nobody has is kept, and named with its place', () =>
     outcome: 'taken',
     to: 'components/Party',
     needs_work: true,
-    notes: ["It does not work yet. Line 1: Module not found: 'canvas-confetti'."],
+    notes: ["It doesn’t work yet. Line 1: Module not found: 'canvas-confetti'."],
   });
   expect(Object.keys(app.tree)).toEqual(['components/Party', 'pages/Home']);
 });
 
 test.each([
-  [{ 'readme.md': 'x' }, 'No app was found'],
+  [{ 'readme.md': 'x' }, 'There’s no app in this zip'],
   [{}, 'This zip is empty'],
   [{ 'src/App.jsx': 'export default 1' }, 'This export holds no pages'],
 ])('what is no app is refused in plain words', (texts, message) => {

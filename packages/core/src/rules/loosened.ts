@@ -7,9 +7,7 @@ import { listed } from './operation-words.ts';
 export function loosenedRules(before: EntitySchema, after: EntitySchema): string[] {
   const { toAll, withoutSignIn } = openedOperations(before, after);
   return [
-    ...(toAll.length > 0
-      ? [`Everyone can now ${listed(toAll)} these records, even without signing in`]
-      : []),
+    ...(toAll.length > 0 ? [`Everyone can now ${listed(toAll)} these records, even without signing in`] : []),
     ...(withoutSignIn.length > 0
       ? [`Some people can now ${listed(withoutSignIn)} these records without signing in`]
       : []),

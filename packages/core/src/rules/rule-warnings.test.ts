@@ -17,7 +17,11 @@ const warned = (
 test.each<[string, string[], RegExp[]]>([
   ['rules that go by who made it', warned(all), []],
   ['no rules', warned(undefined), [/^Deal is open: .*it has no rules$/]],
-  ['rules that are all open', warned({ read: true, write: true }), [/^Deal is open: .*all open$/]],
+  [
+    'rules that are all open',
+    warned({ read: true, write: true }),
+    [/^Deal is open: .*all its rules are open$/],
+  ],
   [
     'open deletion',
     warned({ ...all, delete: true }),

@@ -193,6 +193,8 @@ test('the built-in builder says what it cannot look at, and takes written words 
   await expect.poll(async () => (await get(id)).status.state, { timeout: 20_000 }).toBe('ready');
   server.core.models.use(script.provider);
   const app = await get(id);
-  expect(app.conversation.messages.at(-1)?.content).toMatch(/can’t look at images, so I haven’t used the image\./);
+  expect(app.conversation.messages.at(-1)?.content).toMatch(
+    /can’t look at images, so I haven’t used the image\./,
+  );
   expect(Object.keys(app.entities)).toContain('Book');
 });

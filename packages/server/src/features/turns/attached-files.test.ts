@@ -161,5 +161,5 @@ test('text, markdown, pages and PDFs are read along; scans and code are told', a
   const said = answerOf(app);
   expect(said).toMatch(/I read brief\.pdf along with your message/);
   expect(said).toMatch(/couldn’t use scan\.pdf: it holds no text/);
-  expect(said).toMatch(/do not read code, so run\.js/);
+  expect(said).toMatch(/can’t use code files, so I’ve left run\.js/);
 });

@@ -36,12 +36,14 @@ export const cutShort = plainFailure(
   'limit',
 );
 
-const codeOf = (message: string): string =>
-  /changed by hand meanwhile/.test(message)
-    ? 'changed-by-hand'
-    : / is frozen /.test(message)
-      ? 'frozen'
-      : 'refused';
+export const changedByHand = (path: string): Failure =>
+  plainFailure(
+    path,
+    'You changed this file by hand in the meantime, so it was left as it is',
+    'changed-by-hand',
+  );
+
+const codeOf = (message: string): string => (/ is frozen /.test(message) ? 'frozen' : 'refused');
 
 /** Whether the assistant could do anything about it: what a person holds fast stays theirs. */
 export const isRepairable = ({ code }: Failure): boolean => code !== 'changed-by-hand' && code !== 'frozen';

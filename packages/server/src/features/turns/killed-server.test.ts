@@ -79,7 +79,7 @@ test('a server killed in the middle of a turn: the next one ends it clearly, and
   const after = await read(third);
   expect(after.status).toMatchObject({
     state: 'error',
-    details: expect.stringContaining('The server was restarted'),
+    details: expect.stringContaining('The server restarted'),
   });
   expect(after.pages).toEqual(before.pages);
   expect(after.app_code_hash).toBe(before.app_code_hash);

@@ -48,12 +48,12 @@ const anyTime = (exchange: Exchange) => {
 };
 
 test.each<[string, (exchange: Exchange) => void, RegExp]>([
-  ['refuses the key', (each) => each.refuse('key', apiKey), /did not accept this server's key/],
+  ['refuses the key', (each) => each.refuse('key', apiKey), /didn’t accept this server’s key/],
   ['is over quota', (each) => each.reply(402, { error: { message: 'No credits' } }), /reached its limit/],
   ['hangs', (each) => each.hang(), /stopped answering/],
   ['cuts the stream', halfAnAnswer, /broke off halfway/],
-  ['sends garbage', garbage, /makes no sense here/],
-  ['says nothing', (each) => each.end(), /ended without an answer/],
+  ['sends garbage', garbage, /that Sayso can’t read/],
+  ['says nothing', (each) => each.end(), /didn’t answer/],
 ])('a service that %s ends the turn in plain words, and the app is as it was', async (_what, does, words) => {
   const id = await built();
   const before = await get(id);

@@ -91,7 +91,7 @@ test('a model service that fails ends the turn with a plain sentence, and the ne
   const app = await get(id);
   expect(app.status.state).toBe('error');
   expect(app.status.details).toMatch(
-    /^The model service did not accept this server's key\. Your app is as it was/,
+    /^The model service didn’t accept this server’s key\. Your app is as it was/,
   );
   expect(answerOf(app)?.turn?.state).toBe('failed');
   expect(JSON.stringify(app)).not.toContain('sk-local-key');

@@ -91,12 +91,14 @@ test('100 KB of prose: typed it is refused with the limit, attached its beginnin
     custom_context: [{ type: 'files', data: { files } }],
   });
   await expectSound(attached);
-  expect(answerOf(attached)).toMatch(/I read the first [\d,]+ of [\d,]+ characters of story\.txt/);
+  expect(answerOf(attached)).toMatch(
+    /I read the first [\d,]+ of [\d,]+ characters in story\.txt and left out the rest/,
+  );
   expect(Object.keys(attached.entities)).toContain('Boat');
 
   const typed = await build(prose.slice(0, limits.descriptionChars - 10));
   await expectSound(typed);
-  expect(answerOf(typed)).toMatch(/I only read the first 20,000 characters/);
+  expect(answerOf(typed)).toMatch(/I read the first 20,000 and left out the rest/);
 }, 60_000);
 
 test('a change that names what is not there changes nothing and says what is', async () => {

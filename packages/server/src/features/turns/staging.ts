@@ -9,7 +9,7 @@ import type { Block } from '@sayso/core/blocks/block';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
 import { parseJson } from '@sayso/core/parse-json';
 import type { SourceTree } from '@sayso/core/source-tree';
-import { failureAt, plainFailure } from './failures.ts';
+import { changedByHand, failureAt, plainFailure } from './failures.ts';
 import { FileOutcomes } from './file-outcomes.ts';
 import { type Group, patchTree } from './group.ts';
 import { HeldFiles } from './held-files.ts';
@@ -200,9 +200,10 @@ export class Staging {
     this.#live = patchTree(this.#live, Object.fromEntries(kept));
     for (const [path] of kept) this.#held.landed(path);
     this.#staged = patchTree(this.#staged, this.#liveOnes(conflicts));
-    return conflicts.map((path) =>
-      this.files.refuse(path, 'You changed this file by hand in the meantime, so it was left as it is'),
-    );
+    return conflicts.map((path) => {
+      const failure = changedByHand(path);
+      return this.files.refuse(path, failure.message, [failure]);
+    });
   }
 
   /** The answer is over: what still waits for a file, or is kept back, is given up. */

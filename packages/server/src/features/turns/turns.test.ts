@@ -327,7 +327,7 @@ test('a provider that fails leaves the app as it was, and says so in plain words
   const app = await get(id);
   expect(app.status).toMatchObject({
     state: 'error',
-    details: expect.stringContaining('send your message again'),
+    details: expect.stringContaining('Send your message again'),
   });
   expect(app.pages).toEqual({ Home: page('Home') });
   expect(app).toMatchObject({ name, main_page, public_settings });

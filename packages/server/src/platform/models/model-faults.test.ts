@@ -123,7 +123,7 @@ describe.each(wires)('$provider', (wire) => {
     exchange.end();
     const said = await fault;
     expect(said).toEqual(told('empty'));
-    expect(said.message).toMatch(/^The model ended without an answer\. Your app is as it was before/);
+    expect(said.message).toMatch(/^The model didn’t answer\. Your app is as it was before/);
   });
 
   test('an answer that reached its length without a word is told as such', async () => {

@@ -100,8 +100,8 @@ export const answerShapes: Mistake[] = [
     says: `<action type="shell">\nrm -rf /\n</action>\n<action type="install" path="axios">\n</action>\n`,
     tells: { action: /Unknown action type "shell"/, axios: /Unknown action type "install"/ },
   },
-  { what: 'no word at all', says: '', fails: /ended without an answer/ },
-  { what: 'blanks alone', says: '   \n\n  \t\n', fails: /ended without an answer/ },
+  { what: 'no word at all', says: '', fails: /didn’t answer/ },
+  { what: 'blanks alone', says: '   \n\n  \t\n', fails: /didn’t answer/ },
   {
     what: 'thoughts with a draft in them',
     says: `<think>\nMaybe I delete the board first?\n${write('pages/Draft', page('Draft'))}<action type="delete" path="pages/Board">\n</action>\nNo, better not.\n</think>\n\nHere it is.\n${write('pages/New', fresh)}`,

@@ -29,7 +29,7 @@ export const data: Mistake[] = [
   refused(
     'a field that the server keeps',
     { properties: { created_by: { type: 'string' } } },
-    /kept by the server/,
+    /set by the server/,
   ),
   refused('a default of another type', { properties: { n: { type: 'number', default: 'many' } } }, /default/),
   refused('a pattern that is none', { properties: { n: { type: 'string', pattern: '([a-z' } } }, /pattern/),
