@@ -9,7 +9,7 @@ const toByte = (value: number) =>
 type Lab = readonly [lightness: number, a: number, b: number];
 
 /** OKLab of a colour (Ottosson, 2020). */
-function labOf(color: Rgb): Lab {
+export function labOf(color: Rgb): Lab {
   const [r, g, b] = color.map(toLinear) as unknown as Rgb;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

@@ -63,9 +63,7 @@ export function lookOf(theme: Theme, mode: Mode): Look {
       '--seed-foreground': toHex(inkOn(primary)),
       ...bandVariables(isAsked ? seed : bandFor(seed)),
       '--primary-hover': `color-mix(in oklab, ${toHex(primary)} 88%, ${luminanceOf(inkOn(primary)) > 0.5 ? 'black' : 'white'})`,
-      ...(theme.font === undefined || theme.font === 'inter'
-        ? {}
-        : { '--font-app': fonts[theme.font] ?? theme.font }),
+      ...fontVariables(theme.font),
       ...(theme.radius === undefined
         ? {}
         : {
@@ -76,6 +74,13 @@ export function lookOf(theme: Theme, mode: Mode): Look {
       ...(isAsked ? partVariables(theme.parts?.card, 'card') : {}),
     },
   };
+}
+
+/** A font that the app asks for takes the place of what a look has for titles. */
+function fontVariables(font: string | undefined): Record<string, string> {
+  if (font === undefined) return {};
+  const own = font === 'inter' ? {} : { '--font-app': fonts[font] ?? font };
+  return { ...own, '--font-heading': 'var(--font-app)' };
 }
 
 /** Titles keep their hue and are darkened or lightened until they can be read. */

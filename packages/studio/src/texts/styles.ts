@@ -19,10 +19,10 @@ export const t = defineTexts('styles', {
     },
     glassmorphism: {
       name: 'Glassmorphism',
-      description: 'Frosted glass over deep, blurred colour.',
+      description: 'Frosted glass over soft, blurred colour.',
       features: { first: 'Frosted glass', second: 'Blurred colour behind it', third: 'Thin light edges' },
       prompt:
-        'Style the app in Glassmorphism: translucent frosted panes with background blur over a deep colourful ground, thin light borders, large corner radius, light text with strong contrast.',
+        'Style the app in Glassmorphism: translucent frosted panes with background blur over a soft colourful ground, thin light borders, large corner radius, dark text with strong contrast.',
     },
     'material-design': {
       name: 'Material Design',

@@ -10,7 +10,7 @@ const sheets = ['theme.css', 'presets.css'].map((name) =>
   readFileSync(join(import.meta.dirname, '../..', name), 'utf8'),
 );
 const rule =
-  /^(?::root|\[data-mode='(dark)'\]|\[data-preset='([\w-]+)'\](?:\[data-mode='(dark)'\])?) \{\n([^}]*)\}/gm;
+  /^(?::root|\[data-mode='(dark)'\]|\[data-preset='([\w-]+)'\](?:\[data-mode='(dark)'\]|\[data-density='normal'\])?) \{\n([^}]*)\}/gm;
 const declaration = /(--[\w-]+):\s*([^;]+);/g;
 
 type Rule = { mode: string | undefined; preset: string | undefined; tokens: [string, string][] };
