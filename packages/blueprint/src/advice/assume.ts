@@ -10,6 +10,7 @@ import { assumptionWords } from '../texts/assumptions.ts';
 import { lower, thePage, thePages } from '../texts/grammar.ts';
 import { carriedOut } from './carried-out.ts';
 import { things } from './idea.ts';
+import { refusesSignIn } from './unwanted.ts';
 
 const most = 4;
 
@@ -93,7 +94,8 @@ const saysWhoComes = (text: string): boolean =>
   );
 
 /** Pages that visitors can open, where the text asks for it. */
-export function openWords({ text }: Reading, { pages }: Blueprint): string[] {
+export function openWords({ text, without }: Reading, { pages }: Blueprint): string[] {
+  if (refusesSignIn(without)) return [];
   const open = pages.filter((page) => page.public && page.nav).map(({ label }) => label);
   return open.length > 0 && saysWhoComes(text) ? [assumptionWords.visitorsOpen(thePages(open))] : [];
 }

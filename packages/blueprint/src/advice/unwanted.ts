@@ -29,6 +29,10 @@ const pageWords: readonly (readonly [RegExp, Archetype])[] = [
 
 const signIn =
   /\b(?:log-?ins?|logging in|sign-?ins?|signing in|sign-?ups?|accounts?|registration|passwords?)\b/;
+/** Whether what visitors can open is told with the answer to "no login". */
+export const refusesSignIn = (without: readonly string[]): boolean =>
+  without.filter(isThing).some((term) => signIn.test(term));
+
 const saved = /\b(?:saved?|saving|stored?|storing|kept|history|records?|database)\b/;
 
 /** Takes out of a fresh plan what its person does not want and nobody named elsewhere, and says so. */

@@ -92,12 +92,13 @@ export function openPages({ blueprint }: Change, targets: readonly BlueprintEnti
 
 /** Who may do what goes by sign-in; a kind of record is no role. */
 function noRole({ blueprint }: Change, clause: string): string | undefined {
-  const words =
-    /^(?:only|just|let)\s+(?:the\s+)?([\w-]+(?:\s(?!can\b|may\b|should\b|to\b)[\w-]+)?)\s+(?:(?:can|may|should|to)\s+)?(?:edit|see|view|delete|add|change|read|create|send)\b/i.exec(
+  const [, words, object = ''] =
+    /^(?:only|just|let)\s+(?:the\s+)?([\w-]+(?:\s(?!can\b|may\b|should\b|to\b)[\w-]+)?)\s+(?:(?:can|may|should|to)\s+)?(?:edit|see|view|delete|add|change|read|create|send)\b\s*(.*)$/i.exec(
       clause,
-    )?.[1];
+    ) ?? [];
   const entity = words === undefined ? undefined : findNamed(blueprint, words);
-  return entity ? accessWords.noRole(entity.labelPlural, lower(entity.labelPlural)) : undefined;
+  const things = findNamed(blueprint, object) ?? entity;
+  return entity && things ? accessWords.noRole(entity.labelPlural, lower(things.labelPlural)) : undefined;
 }
 
 const withoutThem = (words: string): Rule =>

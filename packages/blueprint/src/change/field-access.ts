@@ -107,7 +107,7 @@ export const strangeRole: Intent = (change, clause) => {
       from,
     )
   )
-    return fieldAccessWords.cannotHide(fieldAccessWords.notARole(from));
+    return fieldAccessWords.cannotHide(fieldAccessWords.notARole(capitalise(from)));
   const mine = own.exec(clause);
   const owner = mine?.[1] ?? '';
   if (
@@ -119,7 +119,7 @@ export const strangeRole: Intent = (change, clause) => {
     return fieldAccessWords.cannotMatch(
       findNamed(change.blueprint, owner)
         ? fieldAccessWords.notAccounts(plural(capitalise(owner)))
-        : fieldAccessWords.notARole(owner),
+        : fieldAccessWords.notARole(capitalise(owner)),
       mine[2] ?? '',
     );
   const [, who = '', verb = '', rest = ''] = ruled.exec(clause) ?? barred.exec(clause) ?? [];
@@ -138,5 +138,8 @@ export const strangeRole: Intent = (change, clause) => {
   const things = lower(thing?.labelPlural ?? 'records');
   const field = deed === 'see' ? fieldsNamed(change, rest)?.[0]?.field : undefined;
   const nearest = field ? `hide ${lower(field.label)} from users` : `only admins may ${deed} ${things}`;
-  return fieldAccessWords.onlyAdmins(fieldAccessWords.notARole(known?.labelPlural ?? who), nearest);
+  return fieldAccessWords.onlyAdmins(
+    fieldAccessWords.notARole(known?.labelPlural ?? capitalise(who)),
+    nearest,
+  );
 };

@@ -1,8 +1,11 @@
-import type { Blueprint, BlueprintEntity, Rule } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { paymentOf } from '../emit/community-fields.ts';
 import { dateField, mainEntity, stateOf } from '../plan/look.ts';
+import { accessWords } from '../texts/access.ts';
 import { honestWords } from '../texts/advice.ts';
 import { lower, shortened, thePages } from '../texts/grammar.ts';
+import { plural } from '../words.ts';
 import { automated } from './automation-words.ts';
 import { aOf, type Change, contextEntity, findNamed, type Intent } from './context.ts';
 import { warn } from './marks.ts';
@@ -63,7 +66,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   ],
   [
     /^(?!.*\b(?:field|column)\b)(?:add|use|set|put|make|upload|change|i want|give)\b.*\b(background (?:image|picture|photo|video)|wallpaper|gradients?|animations?|animated|transitions?|parallax|shadows?|hover effects?|confetti|sound effects?|sounds?|cursor)\b.*$/i,
-    (_, found) => honestWords.decoration(found[1]?.toLowerCase() ?? 'this'),
+    (_, found) => honestWords.decoration(decorations(found[1]?.toLowerCase() ?? '')),
   ],
   [
     new RegExp(
@@ -252,6 +255,10 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   ],
 ];
 
+/** "An animation" is asked for as one; what cannot be added is told of all of them. */
+const decorations = (word: string): string =>
+  word === 'animated' ? 'animations' : /^(?:parallax|confetti)$/.test(word) ? word : plural(word);
+
 /** A cart whose checkout tries a payment, with cards for testing alone. */
 const hasTestPayment = ({ pages, entities }: Blueprint): boolean =>
   pages.some(({ archetype }) => archetype === 'cart') && entities.some((entity) => paymentOf(entity));
@@ -264,22 +271,13 @@ const isKept = (change: Change, clause: string): boolean =>
     ),
   );
 
-const ruleWords: Readonly<Record<Rule, string>> = {
-  anyone: 'anyone, even without signing in',
-  registered: 'everyone who’s signed in',
-  owner: 'only the person who added them',
-  admin: 'only admins',
-  'owner-or-admin': 'only admins and the person who added them',
-  nobody: 'nobody',
-};
-
 /** People sign in to every app; what they may do by whom. */
 function signIn(blueprint: Blueprint): string {
   const open = blueprint.pages.filter((page) => page.public && page.nav).map(({ label }) => label);
-  const rules = blueprint.entities
-    .slice(0, 3)
-    .map(({ labelPlural, rules: { read } }) => `${lower(labelPlural)}: ${ruleWords[read]}`)
-    .join('; ');
+  const byRule = Map.groupBy(blueprint.entities.slice(0, 6), ({ rules: { read } }) => read);
+  const rules = [...byRule]
+    .map(([rule, seen]) => accessWords.seenBy[rule](joinWords(seen.map(many))))
+    .join(' ');
   const pages = open.length > 0 ? honestWords.openPages(thePages(open)) : honestWords.nothingOpen;
   return honestWords.signIn(pages, rules, many(mainEntity(blueprint)));
 }

@@ -137,7 +137,12 @@ export const honestRows: readonly ChangeRow[] = [
   ['school', 'it should be mobile friendly', sameFields, /already.*drawer/],
   ['school', 'make the menu collapsible', sameFields, /can’t collapse it/],
   ['school', 'fix the design', sameFields, /Which page do you mean/],
-  ['school', 'add a sign in page', sameFields, /already has a sign-in page/],
+  [
+    'school',
+    'add a sign in page',
+    sameFields,
+    /already has a sign-in page.*Everyone who’s signed in can see students, teachers and courses\./,
+  ],
   ['school', 'add a user profile page', sameFields, /Your profile/],
   ['school', 'show courses as a gantt chart', sameFields, /timeline of courses/],
   ['school', 'add a progress bar to courses', sameFields, /can’t add progress bars/],

@@ -118,7 +118,7 @@ export const plainRows: readonly ChangeRow[] = [
     'school',
     'only headmasters may delete courses',
     (app) => app.entity('Course')?.rules.delete !== 'admin',
-    /“headmasters” isn’t a role in this app.*“only admins may delete courses”/,
+    /“Headmasters” isn’t a role in this app.*“only admins may delete courses”/,
   ],
   [
     'school',
@@ -220,7 +220,7 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'hide the phone from drivers',
     (app) => app.field('Supplier', 'Phone')?.readers === undefined,
-    /“drivers” isn’t a role in this app/,
+    /“Drivers” isn’t a role in this app/,
   ],
   [
     'shop',
@@ -276,7 +276,7 @@ export const plainRows: readonly ChangeRow[] = [
     'school',
     "drivers can't see the email",
     (app) => app.field('Student', 'Email')?.readers === undefined,
-    /“drivers” isn’t a role in this app/,
+    /“Drivers” isn’t a role in this app/,
   ],
   ['school', 'the students page should look like cards', () => true, /^The Students page now opens as cards/],
   [

@@ -29,7 +29,18 @@ function ownersAllowed(deeds: readonly string[], things: string): string {
     : `People can now only ${others} ${things} they added themselves`;
 }
 
+/** Who can see what, as a sentence. */
+const seenBy: Readonly<Record<Rule, (things: string) => string>> = {
+  anyone: (things) => `Anyone can see ${things}, even without signing in.`,
+  registered: (things) => `Everyone who’s signed in can see ${things}.`,
+  owner: (things) => `People only see ${things} they added themselves.`,
+  admin: (things) => `Only admins can see ${things}.`,
+  'owner-or-admin': (things) => `Only admins and the person who added them can see ${things}.`,
+  nobody: (things) => `Nobody can see ${things}.`,
+};
+
 export const accessWords = {
+  seenBy,
   allowed,
   openPages: ', and their pages are public',
   noRole: (role: string, things: string) =>

@@ -82,7 +82,7 @@ export const honestWords = {
     `If you publish the app for “Anyone”, people can open ${pages} without signing in. For everything else, they sign in.`,
   nothingOpen: 'Nobody can open the app without signing in.',
   signIn: (pages: string, rules: string, things: string) =>
-    `The app already has a sign-in page. ${pages} Here’s who can see what: ${rules}. To change this, try “only admins can see ${things}” or “everyone can see ${things}”. I haven’t changed anything.`,
+    `The app already has a sign-in page. ${pages} ${rules} To change who sees what, try “only admins can see ${things}” or “everyone can see ${things}”. I haven’t changed anything.`,
   ownCalendar: (things: string) => ` It can have its own: try “add a calendar of ${things}”.`,
   calendars: (own: string) =>
     `I can’t connect the app to outside calendars.${own} To move data in and out, click the three dots above a table and choose “Import CSV” or “Export CSV”. I haven’t changed anything.`,

@@ -24,7 +24,7 @@ export const dashboardWords = {
 export const figureWords = {
   chart: (title: string, of: string) => `I added ${aChart(title)} to the dashboard${of}.`,
   number: (title: string, of: string) => `I added “${title}” to the dashboard${of}.`,
-  of: (things: string) => `, from your ${things}`,
+  of: (things: string) => `, based on your ${things}`,
   needsValues: (said: string, things: string, field: string) =>
     `${said} For that, I added ${withArticle(`${field} field`)} to ${things}. It’s empty so far.`,
   there: (title: string) => `“${title}” is already on the dashboard.`,

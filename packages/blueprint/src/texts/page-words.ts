@@ -10,7 +10,7 @@ export const pageTexts = {
   below: (page: string, text: string) => `${capitalise(thePage(page))} now says “${text}” below its title.`,
   opens: (page: string, text: string) => `${capitalise(thePage(page))} now opens with “${text}”.`,
   titled: (text: string) => `The title is now “${text}”.`,
-  fieldRenamed: (before: string, now: string) => `I renamed ${before} to ${now}. Its data is still there.`,
+  fieldRenamed: (before: string, now: string) => `I renamed ${before} to ${now}. The data is still there.`,
   pageRenamed: (now: string) => `The page is now called ${now}.`,
   everywhere: (before: string, now: string) =>
     ` To use that name everywhere, say “rename ${before} to ${now}”.`,

@@ -8,7 +8,7 @@ export const thingWords = {
   fieldCalled: (before: string, things: string, now: string) =>
     `The ${before} field for ${things} is now called ${now}.`,
   fieldRenamed: (before: string, things: string, now: string) =>
-    `I renamed ${before} to ${now} for ${things}. Its data is still there.`,
+    `I renamed ${before} to ${now} for ${things}. The data is still there.`,
   pageCalled: (now: string) => `The page is now called ${now}.`,
   appCalled: (now: string) => `The app is now called ${now}.`,
   with: (things: string, fields: string) => `${things} with ${fields}`,
