@@ -30,14 +30,22 @@ function ownersAllowed(deeds: readonly string[], things: string): string {
 }
 
 /** Who can see what, as a sentence. */
-const seenBy: Readonly<Record<Rule, (things: string) => string>> = {
-  anyone: (things) => `Anyone can see ${things}, even without signing in.`,
-  registered: (things) => `Everyone who’s signed in can see ${things}.`,
-  owner: (things) => `People only see ${things} they added themselves.`,
-  admin: (things) => `Only admins can see ${things}.`,
-  'owner-or-admin': (things) => `Only admins and the person who added them can see ${things}.`,
-  nobody: (things) => `Nobody can see ${things}.`,
-};
+function seenBy(rule: Rule, things: string): string {
+  switch (rule) {
+    case 'anyone':
+      return `Anyone can see ${things}, even without signing in.`;
+    case 'registered':
+      return `Everyone who’s signed in can see ${things}.`;
+    case 'owner':
+      return `People only see ${things} they added themselves.`;
+    case 'admin':
+      return `Only admins can see ${things}.`;
+    case 'owner-or-admin':
+      return `Only admins and the person who added them can see ${things}.`;
+    case 'nobody':
+      return `Nobody can see ${things}.`;
+  }
+}
 
 export const accessWords = {
   seenBy,
