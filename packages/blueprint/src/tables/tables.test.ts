@@ -1,13 +1,17 @@
 import { Blueprint } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import { describe, expect, test } from 'vitest';
 import { buildBlueprint } from '../plan/build.ts';
 import { read } from '../read/read.ts';
+import { fileWords } from '../texts/files.ts';
+import { agree } from '../texts/grammar.ts';
 import { cellValue } from './cell-value.ts';
 import { takeInTables } from './change-tables.ts';
 import { nounOfFile, nounOfWords, withoutFileWishes, withoutFileWords } from './name-table.ts';
 import { profileTable } from './profile-table.ts';
 import type { TableFile } from './table-file.ts';
 import { rowsFor } from './table-rows.ts';
+import { tableWords } from './table-words.ts';
 
 async function aTable(name: string, head: string[], ...rows: string[][]): Promise<TableFile> {
   const table = await profileTable(name, {
@@ -65,6 +69,32 @@ describe('what the values of a column are', () => {
       'I kept “Price” as text, because line 6 says “call us”.',
       'The dates in “Due” could be read two ways. I assumed the month comes first.',
     ]);
+    const rows3 = [1, 2, 3].map((day) => Array.from({ length: 3 }, () => `0${day}/02/2026`));
+    expect((await aTable('y.csv', ['Due', 'Sent', 'Paid'], ...rows3)).remarks).toEqual([
+      'The dates in “Due”, “Sent” and “Paid” could be read two ways. I assumed the month comes first.',
+    ]);
+  });
+
+  test.each([
+    [['email'], 'email, so I’ve made that optional.'],
+    [['email', 'phone'], 'email and phone, so I’ve made them optional.'],
+  ])('%j without a value in some rows', (names, words) => {
+    expect(fileWords.mayBeEmpty(joinWords(names), agree(names, 'that', 'them'))).toBe(
+      `Some rows in the file have no value for ${words}`,
+    );
+  });
+
+  test('the columns of a wide file are counted', async () => {
+    const head = Array.from({ length: 10 }, (_, at) => `Part ${String.fromCharCode(65 + at)}`);
+    const told = tableWords([
+      await aTable(
+        'z.csv',
+        head,
+        head.map(() => 'x'),
+        head.map(() => 'y'),
+      ),
+    ]);
+    expect(told).toContain('“Part G”, “Part H” and 2 more.');
   });
 
   test('columns without names are numbered, twice the same name is told apart', async () => {
@@ -156,7 +186,7 @@ describe('rows for an app that is there', () => {
     );
     const { filled, done } = takeInTables(blueprint, [table], 'import these customers');
     const [customers] = blueprint.entities;
-    expect(done[0]).toMatch(/to customers\..*New fields: .*shoe size/);
+    expect(done[0]).toMatch(/^I’m adding the rows from x\.csv to customers\..*New fields: .*shoe size/);
     expect(
       customers?.fields.find(({ key }) => key === 'status')?.options?.map(({ value }) => value),
     ).toContain('paused');
