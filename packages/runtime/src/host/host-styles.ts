@@ -13,7 +13,7 @@ body{margin:0}[class^=sy-],[class^=sy-] *{box-sizing:border-box}
 .sy-button:hover{background:var(--primary-hover,#3a342f)}.sy-button:focus-visible{outline:2px solid #c4421b;outline-offset:2px}
 .sy-quiet{background:transparent;color:inherit;border-color:var(--border,#d3cdc6)}.sy-quiet:hover{background:var(--muted,#f3f1ee)}
 .sy-details{margin:12px 0 0;padding:12px;border-radius:8px;background:var(--muted,#f3f1ee);color:var(--muted-foreground,#655e58);text-align:left;font:12px/18px ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere;max-height:180px;overflow:auto}
-.sy-offline{position:fixed;z-index:60;inset:0 0 auto;margin:0;padding:8px 16px;background:#7a4a00;color:#fff;font:13px/20px var(--font-app,'Inter Variable',Inter,system-ui,sans-serif);text-align:center}
+.sy-offline{position:fixed;z-index:60;bottom:12px;left:50%;transform:translateX(-50%);width:max-content;max-width:calc(100vw - 24px);box-sizing:border-box;margin:0;padding:8px 16px;border-radius:10px;box-shadow:0 4px 16px rgb(0 0 0/.18);background:#7a4a00;color:#fff;font:13px/20px var(--font-app,'Inter Variable',Inter,system-ui,sans-serif);text-align:center}
 .sy-spinner{width:28px;height:28px;border-radius:50%;border:2.5px solid #d3cdc6;border-top-color:#655e58;animation:sy-turn .8s linear infinite}
 .sy-wait{min-height:60dvh;display:grid;place-items:center}
 @keyframes sy-turn{to{transform:rotate(360deg)}}

@@ -8,13 +8,15 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   type: 'date' | 'datetime-local';
   /** As the browser's input has it: `2026-11-26` or `2026-11-26T14:30`. */
   value: string;
+  /** Stands there while there is no date. */
+  hint?: string;
 };
 
 /**
  * The browser's own date input, which writes dates as the browser's language does. Until somebody types in it, the date
  * is shown as everywhere in the app.
  */
-export function DateBox({ type, value, className, onFocus, onBlur, ...props }: Props) {
+export function DateBox({ type, value, hint, className, onFocus, onBlur, ...props }: Props) {
   const [isTyping, setTyping] = useState(false);
   const date = readDate(value);
   const text = date && (type === 'date' ? fullDay(date) : `${fullDay(date)}, ${formatClock(date)}`);
@@ -24,7 +26,11 @@ export function DateBox({ type, value, className, onFocus, onBlur, ...props }: P
         {...props}
         type={type}
         value={value}
-        className={cn(className, !isTyping && 'text-transparent [&::-webkit-datetime-edit]:opacity-0')}
+        className={cn(
+          '[&::-webkit-calendar-picker-indicator]:ms-auto',
+          className,
+          !isTyping && 'text-transparent [&::-webkit-datetime-edit]:opacity-0',
+        )}
         onFocus={(event) => {
           setTyping(true);
           onFocus?.(event);
@@ -42,7 +48,7 @@ export function DateBox({ type, value, className, onFocus, onBlur, ...props }: P
             text === undefined && 'text-muted-foreground',
           )}
         >
-          {text ?? (type === 'date' ? inputs.chooseDate : inputs.chooseTime)}
+          {text ?? hint ?? (type === 'date' ? inputs.chooseDate : inputs.chooseTime)}
         </span>
       )}
     </div>

@@ -102,7 +102,7 @@ function RangeInput({ field, filtering, id }: Props) {
       ...limit,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [end]: target.value }),
     };
-    if (isDay) return <DateBox type="date" {...shared} />;
+    if (isDay) return <DateBox type="date" hint={filters[end]} {...shared} />;
     return <Input type="number" inputMode="decimal" placeholder={filters[end]} {...shared} />;
   };
   return (

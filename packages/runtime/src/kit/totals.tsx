@@ -92,6 +92,7 @@ export function Totals(props: TotalsProps) {
           <>
             <DateBox
               type="date"
+              hint={totals.from}
               aria-label={totals.from}
               className="w-36"
               value={range.from ?? ''}
@@ -99,6 +100,7 @@ export function Totals(props: TotalsProps) {
             />
             <DateBox
               type="date"
+              hint={totals.to}
               aria-label={totals.to}
               className="w-36"
               value={range.to ?? ''}
