@@ -102,7 +102,7 @@ test('[B-GEN-01, B-GEN-02, B-GEN-03, W-PUB-02, P-HOST-09] from sign-up to a publ
 
   const publicUrl = await test.step('publish', async () => {
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByRole('radio', { name: 'Anyone', exact: true }).click();
+    await page.getByRole('radio', { name: 'Anyone with the link', exact: true }).click();
     const opened = page.context().waitForEvent('page');
     await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish' }).click();
     const tab = await opened;

@@ -99,7 +99,7 @@ test('[B-GEN-01, B-GEN-02, B-MSG-04, W-PUB-02] a model behind a compatible addre
 
   await test.step('publish it', async () => {
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByRole('radio', { name: 'Anyone', exact: true }).click();
+    await page.getByRole('radio', { name: 'Anyone with the link', exact: true }).click();
     const opened = context.waitForEvent('page');
     await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish' }).click();
     const tab = await opened;

@@ -43,13 +43,13 @@ test('[W-PUB-01, W-PUB-02, W-VIS-05, P-HOST-08, P-HOST-09] publishing opens the 
   expect(dropdown?.y).toBeLessThan((button?.y ?? 0) + (button?.height ?? 0) + 20);
   await expect(builder.getByLabel('Message to the assistant')).toBeVisible();
   const choices = [
-    'Anyone',
+    'Anyone with the link',
     'Anyone who signs in',
     'Invited users',
     'Anyone who signs in',
-    'Anyone',
+    'Anyone with the link',
     'Invited users',
-    'Anyone',
+    'Anyone with the link',
   ];
   for (const choice of choices) {
     const saved = builder.waitForResponse(
@@ -71,7 +71,7 @@ test('[W-PUB-01, W-PUB-02, W-VIS-05, P-HOST-08, P-HOST-09] publishing opens the 
     publishTime,
   );
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(panel.getByText('Published. It opened in a new tab.')).toBeVisible();
+  await expect(panel.getByText('Published. Your app opened in a new tab.')).toBeVisible();
 });
 
 test('pages that visitors would find empty are named before publishing, and the advice opens them', async ({
@@ -82,7 +82,7 @@ test('pages that visitors would find empty are named before publishing, and the 
   const app = await maker.api.build(description);
   const panel = await openPanel(builder, product.url, app.id);
   await expect(panel.getByRole('note')).toHaveCount(0);
-  await panel.getByRole('radio', { name: 'Anyone', exact: true }).click();
+  await panel.getByRole('radio', { name: 'Anyone with the link', exact: true }).click();
   await expect(panel.getByRole('note')).toContainText('Visitors won’t see any data in');
   const advice = /“(Let anyone read (\w+) records)”/.exec(await panel.getByRole('note').innerText());
   const [, request = '', kind = ''] = advice ?? [];

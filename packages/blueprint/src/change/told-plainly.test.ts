@@ -19,7 +19,7 @@ describe('an answer reads well whatever it is filled with', () => {
     ['only the owner can add repairs', 'Everyone who’s signed in can now add repairs.'],
     ['only the owner can edit repairs', 'People can now only edit repairs they added themselves.'],
     ['nobody can edit or delete repairs', 'Nobody can edit or delete repairs now.'],
-    ['everyone can see repairs', 'choose “Anyone” under “Who can use it” when you publish'],
+    ['everyone can see repairs', 'choose “Anyone with the link” under “Who can use it” when you publish'],
     ['only technicians can edit repairs', '“Technicians” isn’t a role in this app'],
     ['only customers can edit repairs', '“Customers” isn’t a role in this app'],
     ['the default of paid is yes', 'New repairs now start marked “paid”.'],

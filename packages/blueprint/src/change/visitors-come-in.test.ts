@@ -16,5 +16,5 @@ test.each([
   const { prose } = await changeApp(app, request);
 
   expect(prose).toContain('without signing in');
-  expect(prose).toContain('choose “Anyone” under “Who can use it” when you publish.');
+  expect(prose).toContain('choose “Anyone with the link” under “Who can use it” when you publish.');
 });

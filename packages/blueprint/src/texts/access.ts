@@ -54,7 +54,7 @@ export const accessWords = {
   noRole: (role: string, things: string) =>
     `${fieldAccessWords.notARole(role)}. I can set rules for visitors, signed-in users, the person who added something, and admins. Try “only admins can edit ${things}”. I haven’t changed anything.`,
   strangers: ' Careful: that includes strangers.',
-  chooseAnyone: ' To let visitors in, choose “Anyone” under “Who can use it” when you publish.',
+  chooseAnyone: ' To let visitors in, choose “Anyone with the link” under “Who can use it” when you publish.',
   readOnly: (things: string) =>
     `Only admins can now add, edit and delete ${things}. Who can see them hasn’t changed.`,
 } as const;

@@ -20,7 +20,7 @@ export const instead = {
   counting:
     'I can’t number things automatically; people type the numbers themselves. To make sure no number is used twice, try “make the number unique”. I haven’t changed anything.',
   alreadyOpen: (pages: string) =>
-    `They already can, on ${pages}. When you publish, choose “Anyone” under “Who can use it”, then send them the link. I haven’t changed anything.`,
+    `They already can, on ${pages}. When you publish, choose “Anyone with the link” under “Who can use it”, then send them the link. I haven’t changed anything.`,
 } as const;
 
 export const honestWords = {
@@ -79,7 +79,7 @@ export const honestWords = {
   needsLanding:
     'That goes on a page for visitors, and this app doesn’t have one yet. Try “add a landing page”, then “add opening hours: Mon-Fri 9-17”. To tell people inside the app, try “add a message on the dashboard saying ...”. I haven’t changed anything.',
   openPages: (pages: string) =>
-    `If you publish the app for “Anyone”, people can open ${pages} without signing in. For everything else, they sign in.`,
+    `If you publish the app for “Anyone with the link”, people can open ${pages} without signing in. For everything else, they sign in.`,
   nothingOpen: 'Nobody can open the app without signing in.',
   signIn: (pages: string, rules: string, things: string) =>
     `The app already has a sign-in page. ${pages} ${rules} To change who sees what, try “only admins can see ${things}” or “everyone can see ${things}”. I haven’t changed anything.`,

@@ -8,7 +8,7 @@ export const assumptionWords = {
   thingAdded: (things: string) => `I added ${things}; most apps like this need them.`,
   leaveOut: (things: string) => `Leave out ${things}`,
   visitorsOpen: (page: string) =>
-    `Visitors can open ${page} without signing in if you choose “Anyone” when you publish.`,
+    `Visitors can open ${page} without signing in if you choose “Anyone with the link” when you publish.`,
   requireSignIn: 'Require sign-in',
   ownRecords: 'Everyone sees only what they added themselves.',
   sharedRecords: 'Everyone who signs in sees the same data.',
@@ -29,11 +29,11 @@ export const unwantedWords = {
     `You asked for no ${term} but also mentioned ${it}, so I added ${it}. To take ${it} out, say “remove ${term}”.`,
   leftOut: (terms: string) => `As you asked, the app has no ${terms}.`,
   allOpen:
-    'As you asked, nobody has to sign in. When you publish, choose “Anyone” under “Who can use it”, and everyone can open the app.',
+    'As you asked, nobody has to sign in. When you publish, choose “Anyone with the link” under “Who can use it”, and everyone can open the app.',
   someOpen: (pages: string) =>
-    `As you asked, nobody has to sign in for ${pages}: when you publish, choose “Anyone” under “Who can use it”. For the rest of the app, people sign in.`,
+    `As you asked, nobody has to sign in for ${pages}: when you publish, choose “Anyone with the link” under “Who can use it”. For the rest of the app, people sign in.`,
   nothingStored:
-    'As you asked, nobody has to sign in, since the app doesn’t store anything. When you publish, choose “Anyone” under “Who can use it”.',
+    'As you asked, nobody has to sign in, since the app doesn’t store anything. When you publish, choose “Anyone with the link” under “Who can use it”.',
   needsOwner:
     'You didn’t want sign-in, but the app has to know who added what, so people sign in before they add anything. To let everyone read without signing in, say “make everything public”.',
   nothingSaved: 'As you asked, nothing is saved.',

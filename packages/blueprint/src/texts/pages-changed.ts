@@ -32,7 +32,7 @@ export const pageWords = {
   keptFor: (things: string) => `, along with ${things}`,
   there: (page: string) => `There’s already a page like that: ${page}.`,
   visitorsToo:
-    ' Visitors can open it without signing in if you choose “Anyone” under “Who can use it” when you publish.',
+    ' Visitors can open it without signing in if you choose “Anyone with the link” under “Who can use it” when you publish.',
   added: (page: string, about: string, visitors: string) => `I added ${aPage(page)}${about}.${visitors}`,
   coordinates: (said: string, things: string) =>
     `${said} I also added latitude and longitude to ${things}, which the map needs.`,

@@ -219,7 +219,7 @@ test.each(['running', 'settled'] as const)(
     await openEditor(peer, anApp({ status: aStatus('processing'), conversation: { messages } }));
     const preview = screen.getByRole('region', { name: 'Preview' });
 
-    for (const name of ['Task', 'Layout', 'Task Board']) within(preview).getByText(name);
+    for (const name of ['Task', 'Layout', 'Done', 'Task Board']) within(preview).getByText(name);
   },
 );
 
@@ -334,11 +334,11 @@ test('[W-VIS-05] each visibility can be chosen from each other one', async () =>
   });
   openPublish();
   for (const name of [
-    'Anyone',
+    'Anyone with the link',
     'Anyone who signs in',
     'Invited users',
     'Anyone who signs in',
-    'Anyone',
+    'Anyone with the link',
     'Invited users',
   ]) {
     fireEvent.click(await screen.findByRole('radio', { name }));

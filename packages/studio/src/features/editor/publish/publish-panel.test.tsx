@@ -62,7 +62,7 @@ test.each<[Visibility, App['entities']]>([
 ])('nothing is warned of where all who come in may read: %s, %j', async (public_settings, held) => {
   const panel = await openPanel({ public_settings, entities: held });
 
-  within(panel).getByRole('radio', { name: 'Anyone' });
+  within(panel).getByRole('radio', { name: 'Anyone with the link' });
   expect(within(panel).queryByRole('note')).toBe(null);
 });
 
@@ -87,7 +87,7 @@ test('many closed entities are counted rather than listed', async () => {
     entities: Object.fromEntries(names.map((name) => [name, entity(name, false)])),
   });
 
-  expect(within(panel).getByRole('note').textContent).toContain('data in Toy, Loan, Fine and 2 other kinds:');
+  expect(within(panel).getByRole('note').textContent).toContain('data in Toy, Loan, Fine and 2 more:');
 });
 
 test('open entities and loosened rules are named before publishing, and publishing stays open', async () => {
@@ -137,7 +137,7 @@ test('[W-PUB-03] [W-PUB-06] an earlier publish can be gone back to, and is then 
   const list = await within(panel).findByRole('list', { name: 'Published versions' });
   expect(within(list).getByText('Live').closest('li')?.textContent).toContain('Version 2');
 
-  fireEvent.click(within(list).getByRole('button', { name: 'Go back to this version' }));
+  fireEvent.click(within(list).getByRole('button', { name: 'Restore version 1' }));
   await waitFor(() =>
     expect(within(panel).getByText('Live').closest('li')?.textContent).toContain('Version 1'),
   );
@@ -180,6 +180,21 @@ test.each([
     expect(asked).toBe(2);
   },
 );
+
+test('where the browser blocked the new tab, the panel says so and links to the app', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const public_url = 'https://app--tea.apps.example';
+  const panel = await openPanel({ public_url, public_settings: 'public_without_login' });
+  const last_deployed_at = new Date().toISOString();
+  peer.on(deployApp, () => ({ url: public_url, version: 1, last_deployed_at }));
+  fireEvent.click(within(panel).getByRole('button', { name: 'Publish' }));
+
+  const said = await within(panel).findByText(/^Published\./);
+  expect(said.textContent).toBe('Published. Your browser blocked the new tab. Open your app');
+  const link = within(said).getByRole('link', { name: 'Open your app' });
+  expect(link.getAttribute('href')).toBe(public_url);
+  expect(panel.textContent).not.toContain('opened in a new tab');
+});
 
 test('what visitors may do is switched by the owner, where the app is open without signing in', async () => {
   const panel = await openPanel({ public_settings: 'public_without_login' });

@@ -65,7 +65,20 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
         {state.step === 'published' && (
           <p className="flex gap-2 rounded-control bg-success-soft px-3 py-2 text-dense text-success">
             <CircleCheck aria-hidden className="mt-px size-4 shrink-0" />
-            {t('done')}
+            <span>
+              {t(state.isOpened ? 'done.opened' : 'done.blocked')}{' '}
+              {!state.isOpened && (
+                <a
+                  href={app.public_url}
+                  onClick={opensAsOwner(app)}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="underline"
+                >
+                  {t('done.open')}
+                </a>
+              )}
+            </span>
           </p>
         )}
       </div>

@@ -3,10 +3,12 @@ import { type PublishEvent, type PublishState, publishReducer } from './publish-
 
 const idle: PublishState = { step: 'idle' };
 const publishing: PublishState = { step: 'publishing' };
-const published: PublishState = { step: 'published' };
+const published: PublishState = { step: 'published', isOpened: true };
+const blocked: PublishState = { step: 'published', isOpened: false };
 const failed: PublishState = { step: 'failed', message: 'No disk' };
 const start: PublishEvent = { type: 'start' };
-const done: PublishEvent = { type: 'done' };
+const done: PublishEvent = { type: 'done', isOpened: true };
+const doneUnseen: PublishEvent = { type: 'done', isOpened: false };
 const fail: PublishEvent = { type: 'fail', message: 'No disk' };
 const close: PublishEvent = { type: 'close' };
 
@@ -15,6 +17,7 @@ test.each([
   [idle, done, idle],
   [idle, fail, idle],
   [publishing, done, published],
+  [publishing, doneUnseen, blocked],
   [publishing, fail, failed],
   [publishing, close, publishing],
   [published, start, publishing],

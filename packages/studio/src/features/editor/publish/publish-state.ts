@@ -2,12 +2,13 @@
 export type PublishState =
   | { step: 'idle' }
   | { step: 'publishing' }
-  | { step: 'published' }
+  | { step: 'published'; isOpened: boolean }
   | { step: 'failed'; message: string };
 
 export type PublishEvent =
   | { type: 'start' }
-  | { type: 'done' }
+  /** `isOpened`: a new tab shows the app; false where the browser blocked it. */
+  | { type: 'done'; isOpened: boolean }
   | { type: 'fail'; message: string }
   | { type: 'close' };
 
@@ -16,7 +17,7 @@ export function publishReducer(state: PublishState, event: PublishEvent): Publis
     case 'start':
       return { step: 'publishing' };
     case 'done':
-      return state.step === 'publishing' ? { step: 'published' } : state;
+      return state.step === 'publishing' ? { step: 'published', isOpened: event.isOpened } : state;
     case 'fail':
       return state.step === 'publishing' ? { step: 'failed', message: event.message } : state;
     case 'close':

@@ -23,8 +23,10 @@ export function usePublish(app: App) {
     try {
       const deployed = await deploy(app.id);
       patch((held) => ({ ...held, last_deployed_at: deployed.last_deployed_at }));
-      dispatch({ type: 'done' });
-      if (tab) {
+      // The person may have closed it meanwhile, or the browser never opened one.
+      const isOpened = tab !== null && !tab.closed;
+      dispatch({ type: 'done', isOpened });
+      if (isOpened) {
         tab.opener = null;
         tab.location.replace(ownersAddress({ ...app, public_url: deployed.url }));
       }

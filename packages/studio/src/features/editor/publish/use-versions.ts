@@ -14,12 +14,12 @@ export function useVersions(app: App) {
     // Colleagues publish too.
     staleTime: 0,
   });
-  const goBack = useMutation({
+  const restore = useMutation({
     mutationFn: (version: number) => call(serveVersion, { appId: app.id, version }),
     onSuccess: ({ last_deployed_at }) => {
       patch((held) => ({ ...held, last_deployed_at }));
       return cache.invalidateQueries({ queryKey: ['publications', app.id] });
     },
   });
-  return { list, goBack };
+  return { list, restore };
 }

@@ -24,14 +24,14 @@ export function VersionList({ app }: { app: App }) {
 }
 
 function Versions({ app }: { app: App }) {
-  const { list, goBack } = useVersions(app);
+  const { list, restore } = useVersions(app);
   if (list.isPending) return <Skeleton className="h-16 rounded-control" />;
   if (list.isError) {
     return <Failed title={t('versions.loadFailed')} error={list.error} onRetry={list.refetch} />;
   }
   return (
     <>
-      {goBack.isError && <Failed title={t('versions.backFailed')} error={goBack.error} />}
+      {restore.isError && <Failed title={t('versions.restoreFailed')} error={restore.error} />}
       <ol aria-label={t('versions.title')} className="grid max-h-56 gap-1 overflow-y-auto">
         {list.data.map(({ version, published_date, published_by, is_live }) => (
           <li key={version} className="flex min-h-9 items-center gap-2 px-1 text-dense">
@@ -47,11 +47,12 @@ function Versions({ app }: { app: App }) {
               <Button
                 size="sm"
                 className="ml-auto"
-                pending={goBack.isPending && goBack.variables === version}
-                disabled={goBack.isPending}
-                onClick={() => goBack.mutate(version)}
+                aria-label={t('versions.restoreLabel', { version: `${version}` })}
+                pending={restore.isPending && restore.variables === version}
+                disabled={restore.isPending}
+                onClick={() => restore.mutate(version)}
               >
-                {t('versions.goBack')}
+                {t('versions.restore')}
               </Button>
             )}
           </li>
