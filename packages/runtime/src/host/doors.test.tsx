@@ -53,8 +53,8 @@ test('[P-RUN-06][P-RUN-07][P-RUN-08] Access Restricted says why and what helps',
   ).toBeDefined();
   expect(screen.getAllByRole('listitem').map((hint) => hint.textContent)).toEqual([
     expect.stringMatching(/verify .* account/i),
-    expect.stringMatching(/contact the app administrator/i),
-    expect.stringMatching(/log out and in again/i),
+    expect.stringMatching(/contact an admin of the app/i),
+    expect.stringMatching(/sign out and in again/i),
   ]);
 });
 

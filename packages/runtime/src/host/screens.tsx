@@ -65,10 +65,10 @@ export const AccessRestricted = () => (
     <ul>
       <li>{restricted.rightAccount}</li>
       <li>{restricted.askAdmin}</li>
-      <li>{restricted.logInAgain}</li>
+      <li>{restricted.signInAgain}</li>
     </ul>
     <button type="button" className="sy-button" onClick={() => auth.logout('/login')}>
-      {restricted.logOut}
+      {restricted.signOut}
     </button>
   </Screen>
 );

@@ -110,7 +110,7 @@ test('people see their own orders and what is in them, and no others', async () 
     />,
   );
 
-  fireEvent.click(await screen.findByRole('button', { name: 'What’s in it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Items' }));
   expect(await screen.findByText('2 × Oak candle')).toBeTruthy();
   expect(screen.queryByText(/BBBBB/)).toBeNull();
 });

@@ -60,8 +60,8 @@ test('whoever may not see records is told so, is not asked to add the first, and
     ),
     { data: 'empty' },
   );
-  expect(await screen.findByText('You can’t see orders')).toBeDefined();
-  expect(await screen.findByText('You can’t see this')).toBeDefined();
+  expect(await screen.findByText('You don’t have access to orders')).toBeDefined();
+  expect(await screen.findByText('You don’t have access to this')).toBeDefined();
   expect(screen.queryByText(/Add your first/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Customers' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();

@@ -44,7 +44,7 @@ test('lines that the schema forbids are named, and nothing of the file is stored
     ',Hana Mori,new,soon',
   );
   await expect(importCsv(entities.Order, text)).rejects.toThrow(
-    /Nothing was imported\. Line 2, Customer: there is no customer “Nobody”\..*And 1 more\./,
+    /Nothing was imported\. Line 2, Customer: There’s no customer “Nobody”\..*And 1 more\./,
   );
   expect(await entities.Order.count()).toBe(42);
 });

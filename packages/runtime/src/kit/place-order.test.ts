@@ -75,14 +75,14 @@ test('an order is written with its items, and the stock goes down by what was bo
 test('what has sold out since the cart was filled is said, and no order is written', async () => {
   stock = 1;
 
-  await expect(placeOrder(purchase, 'k')).rejects.toThrow('Only 1 of Oak candle left');
+  await expect(placeOrder(purchase, 'k')).rejects.toThrow('Only 1 left of “Oak candle”');
 
   expect(sent('POST', /./)).toEqual([]);
 });
 
 test('items that could not be written are added to the same order by the next try', async () => {
   itemStatus = 500;
-  await expect(placeOrder(purchase, 'k')).rejects.toThrow('It won’t be placed twice');
+  await expect(placeOrder(purchase, 'k')).rejects.toThrow('Your order won’t be placed twice');
   itemStatus = 200;
   await placeOrder(purchase, 'k');
 

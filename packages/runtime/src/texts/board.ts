@@ -2,5 +2,5 @@ export const board = {
   card: 'Card you can move',
   addTo: (column: string) => `Add to ${column}`,
   showMore: (count: string) => `Show more (${count})`,
-  noField: (field: string) => `There is no field "${field}"`,
+  noField: (field: string) => `There’s no field “${field}”`,
 } as const;

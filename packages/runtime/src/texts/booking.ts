@@ -7,5 +7,5 @@ export const booking = {
   sending: 'Booking…',
   confirmed: 'Your booking is confirmed',
   chooseFrom: (plural: string) => `Choose from the ${plural}`,
-  taken: 'Somebody else just booked this. Please choose another time.',
+  taken: 'Someone else just booked this. Please choose another time.',
 } as const;

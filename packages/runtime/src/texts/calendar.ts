@@ -10,8 +10,8 @@ export const calendar = {
   showMore: (count: string) => `Show more (${count})`,
   emptyAgenda: 'Nothing on these days',
   allHidden: 'Everything is hidden. Choose what to show above.',
-  noneIn: (span: string) => `Nothing in this ${span}.`,
+  noneIn: (span: string) => `Nothing this ${span}.`,
   nounsIn: (plural: string, span: string, canAdd: boolean) =>
-    `No ${plural} in this ${span}.${canAdd ? ' Choose a day to add one.' : ''}`,
-  noMatchIn: (span: string) => `Nothing in this ${span} matches.`,
+    `No ${plural} this ${span}.${canAdd ? ' Choose a day to add one.' : ''}`,
+  noMatchIn: (span: string) => `Nothing this ${span} matches.`,
 } as const;

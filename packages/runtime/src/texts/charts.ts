@@ -1,5 +1,5 @@
 export const charts = {
   top: (shown: number, all: number) => `Top ${shown} of ${all}`,
   noData: 'No data yet',
-  noDataHint: 'It fills in as data comes in.',
+  noDataHint: 'This chart fills in as data comes in.',
 } as const;

@@ -14,5 +14,5 @@ export const chat = {
   writeTo: (room: string) => `Write to ${room}`,
   send: 'Send',
   notSent: 'Your message couldn’t be sent',
-  noRoomsHint: (plural: string) => `People talk in ${plural}. Open the first one.`,
+  noRoomsHint: (plural: string) => `People talk in ${plural}. Add the first one.`,
 } as const;

@@ -28,11 +28,11 @@ export const testPayment = {
 
 /** Why an order could not be placed, and what the shop reads in its notes. */
 export const orders = {
-  notForSale: (name: string) => `${name} is no longer for sale. Please remove it from your cart.`,
-  soldOut: (name: string) => `${name} has just sold out.`,
-  tooFew: (left: number, name: string) => `Only ${left} of ${name} left. Please choose fewer.`,
+  notForSale: (name: string) => `“${name}” is no longer for sale. Please remove it from your cart.`,
+  soldOut: (name: string) => `“${name}” just sold out.`,
+  tooFew: (left: number, name: string) => `Only ${left} left of “${name}”. Please choose fewer.`,
   justSoldOut: (name: string) => `There isn’t enough of “${name}” left. Please choose fewer or remove it.`,
   stockNote: (items: string) => `Stock still to be reduced: ${items}`,
   itemsMissing:
-    'We received your order, but not its items. Please press “Place order” again. It won’t be placed twice.',
+    'We received your order, but not its items. Please try again. Your order won’t be placed twice.',
 } as const;

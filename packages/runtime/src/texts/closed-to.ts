@@ -1,6 +1,6 @@
 /** Records that this person may not see, or may only see once they have signed in. */
 export const closed = {
-  title: (plural: string) => `You can’t see ${plural}`,
+  title: (plural: string) => `You don’t have access to ${plural}`,
   hint: 'Ask an admin of this app if you need access.',
   signInTitle: (plural: string) => `Sign in to see ${plural}`,
   signInHint: 'Visitors can’t see them.',

@@ -15,10 +15,10 @@ export const csvImport = {
     `${done} of ${all} were imported, then something went wrong: ${reason}`,
   noKnownColumn: (fields: string) =>
     `No column in this file matches. Use these names for your columns: ${fields}.`,
-  missing: (noun: string, name: string) => `there is no ${noun} “${name}”`,
-  dateForm: 'Write the date as 2026-11-22',
-  timeForm: 'Write the time as 2026-11-22T14:30',
-  oneOf: (options: string) => `Use one of ${options}`,
+  missing: (noun: string, name: string) => `There’s no ${noun} “${name}”`,
+  dateForm: 'Use a date like 2026-11-22',
+  timeForm: 'Use a date and time like 2026-11-22T14:30',
+  oneOf: (options: string) => `Use one of these: ${options}`,
   problem: (line: number, field: string, message: string) => `Line ${line}, ${field}: ${message}.`,
   nothing: (problems: string, more: number) =>
     `Nothing was imported. ${problems}${more > 0 ? ` And ${more} more.` : ''}`,

@@ -10,5 +10,5 @@ export const forum = {
   unlock: 'Unlock',
   lastReply: 'last reply',
   replies: (count: number) => (count === 1 ? 'reply' : 'replies'),
-  closed: (noun: string) => `This ${noun} is closed for replies.`,
+  closed: (noun: string) => `This ${noun} is closed to replies.`,
 } as const;

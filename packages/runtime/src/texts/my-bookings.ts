@@ -4,7 +4,7 @@ export const myBookings = {
   past: (count: number) => `Past bookings (${count})`,
   cancel: 'Cancel',
   cancelTitle: 'Cancel this booking?',
-  cancelText: (time: string) => `${time} will be free for others again.`,
+  cancelText: (time: string) => `${time} will be available to others again.`,
   cancelBooking: 'Cancel booking',
   keep: 'Keep booking',
   cancelled: 'Booking cancelled',

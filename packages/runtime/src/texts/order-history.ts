@@ -1,10 +1,10 @@
 export const orderHistory = {
   goToShop: 'Go to the shop',
   signIn: 'Sign in to see your orders',
-  signInHint: 'Orders placed without signing in aren’t listed here. The shop confirms them.',
+  signInHint: 'Orders placed without signing in aren’t listed here.',
   empty: 'No orders yet',
   emptyHint: 'You’ll see your orders here.',
   order: (number: string) => `Order ${number}`,
-  items: 'What’s in it',
+  items: 'Items',
   gone: 'No longer for sale',
 } as const;

@@ -3,8 +3,8 @@ export const places = {
   move: 'Move',
   moved: 'Moved',
   placeOnMap: 'Place on map',
-  clickForNew: (noun: string) => `Click the map where the new ${noun} should go.`,
-  clickForNamed: (name: string) => `Click the map where “${name}” should go.`,
+  selectForNew: (noun: string) => `Click or tap the map where the new ${noun} should go.`,
+  selectForNamed: (name: string) => `Click or tap the map where “${name}” should go.`,
   notPlaced: 'not on the map',
   open: 'Open',
 } as const;

@@ -5,7 +5,7 @@ export const posts = {
   yours: (noun: string) => `Your ${noun}`,
   editYours: (noun: string) => `Edit your ${noun}`,
   yourName: 'Your name',
-  write: (noun: string) => `Write a ${noun}`,
+  write: (noun: string) => `Write your ${noun}`,
   post: (noun: string) => `Post ${noun}`,
   posted: 'Posted',
   notSaved: (noun: string) => `Your ${noun} couldn’t be saved`,

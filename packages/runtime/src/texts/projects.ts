@@ -1,5 +1,5 @@
 /** Works of a portfolio. */
 export const projects = {
-  filter: (plural: string) => `Show ${plural} of`,
+  filter: (plural: string) => `Filter ${plural}`,
   comeBack: 'Come back soon.',
 } as const;

@@ -3,5 +3,5 @@ export const publicDetail = {
   about: (name: string) => `About: ${name}`,
   picture: (place: number, all: number) => `Picture ${place} of ${all}`,
   addToCart: 'Add to cart',
-  goToCart: 'Go to the cart',
+  goToCart: 'Go to cart',
 } as const;

@@ -12,11 +12,11 @@ export const screens = {
   pageFailed: 'Something went wrong on this page',
 } as const;
 
-/** For people who are signed in but may not use the app, in the words of P-RUN-06 to 08. */
+/** For people who are signed in but may not use the app (P-RUN-06 to 08). */
 export const restricted = {
   title: 'Access Restricted',
   rightAccount: 'Verify that you’re signed in with the right account',
-  askAdmin: 'Contact the app administrator to ask for access',
-  logInAgain: 'Log out and in again',
-  logOut: 'Log out',
+  askAdmin: 'Contact an admin of the app to ask for access',
+  signInAgain: 'Sign out and in again',
+  signOut: 'Sign out',
 } as const;

@@ -1,4 +1,4 @@
 export const threads = {
   noneYet: (plural: string) => `No ${plural} yet.`,
-  signIn: 'Sign in to write one.',
+  signIn: (noun: string) => `Sign in to add your ${noun}.`,
 } as const;

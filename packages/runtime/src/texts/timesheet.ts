@@ -1,5 +1,5 @@
 export const timesheet = {
   title: 'Week',
   thisWeek: 'This week',
-  empty: 'No hours in this week',
+  empty: 'No hours this week',
 } as const;

@@ -3,6 +3,6 @@ export const votes = {
   like: 'Like',
   helpful: 'Helpful',
   signIn: 'Please sign in to vote',
-  oneEach: 'Everyone has one vote.',
+  oneEach: 'Each person has one vote.',
   notSaved: 'Your vote couldn’t be saved',
 } as const;

@@ -117,7 +117,7 @@ test('a time that somebody took meanwhile is refused in words, and nothing is wr
 
   fireEvent.click(screen.getByRole('button', { name: 'Book' }));
 
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Somebody else just booked this/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Someone else just booked this/);
   expect(at.records.tables.get('Booking')).toHaveLength(1);
 });
 

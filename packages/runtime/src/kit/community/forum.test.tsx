@@ -67,7 +67,7 @@ test('only the own words are edited, and nobody answers in a locked topic', asyn
   at.show(thread, '/?id=t1');
   await screen.findByText('Fine', { selector: 'article p' });
 
-  expect(screen.getByText(/closed for replies/)).toBeTruthy();
+  expect(screen.getByText(/closed to replies/)).toBeTruthy();
   for (const name of ['Edit', 'Delete', 'Quote', 'Post reply'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });

@@ -81,8 +81,8 @@ export function PlaceMap(props: PlaceMapProps) {
       {isPlacing ? (
         <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-[13px] text-info">
           {chosen === undefined
-            ? texts.clickForNew(noun)
-            : texts.clickForNamed(plainTitle(entity.schema, chosen))}
+            ? texts.selectForNew(noun)
+            : texts.selectForNamed(plainTitle(entity.schema, chosen))}
         </p>
       ) : null}
       {rows.isError && rows.data === undefined ? (

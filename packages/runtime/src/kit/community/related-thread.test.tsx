@@ -53,7 +53,7 @@ test('where only members may write, others read and are told to sign in', async 
   at.show(post(true), '/?id=p1');
 
   expect(await screen.findByText('Buzz')).toBeTruthy();
-  expect(screen.getByText('Sign in to write one.')).toBeTruthy();
+  expect(screen.getByText('Sign in to add your comment.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Post comment' })).toBeNull();
 });
 

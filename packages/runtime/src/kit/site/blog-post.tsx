@@ -146,11 +146,14 @@ function CommentsBelow({ comments, post }: { comments: Comments; post: Row }) {
   const user = useCurrentUser();
   const { forMembers = false, label } = comments;
   const mayWrite = user !== null || !forMembers;
+  const noun = nounOf(comments.entity.schema);
   return (
     <section aria-label={label} className="mt-4 flex flex-col gap-4">
       <h2 className="kit-title text-xl">{label}</h2>
       <RelatedThread related={{ ...comments, columns: [] }} parent={post} readOnly={!mayWrite} />
-      {mayWrite ? null : <p className="text-(--page-muted,var(--muted-foreground))">{threads.signIn}</p>}
+      {mayWrite ? null : (
+        <p className="text-(--page-muted,var(--muted-foreground))">{threads.signIn(noun)}</p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 export const pong = {
   name: 'Pong',
   bestLead: 'Best lead',
-  ready: (goal: number) => `First to ${goal}. Click or press space to serve.`,
+  ready: (goal: number) => `First to ${goal}. Click, tap or press space to serve.`,
 } as const;
