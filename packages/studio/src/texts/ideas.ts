@@ -14,7 +14,7 @@ export const t = defineTexts('ideas', {
     pottery: {
       title: 'Pottery studio',
       description:
-        'A booking app for our pottery studio. Members see this week’s classes, book a wheel, and join the waiting list when it is full. Teachers mark who came.',
+        'A booking app for our pottery studio. Members see this week’s classes, book a wheel, and join the waiting list when a class is full. Teachers mark who came.',
     },
     rooms: {
       title: 'Meeting rooms',
@@ -29,32 +29,32 @@ export const t = defineTexts('ideas', {
     sales: {
       title: 'Sales pipeline',
       description:
-        'A simple CRM. Track companies, contacts and deals. Deals move from lead to contacted to offer to won or lost on a board and have a value and an expected close date.',
+        'A simple CRM. Track companies, contacts and deals. Each deal has a value, an expected close date and a stage (lead, contacted, offer, won or lost). Show deals on a board.',
     },
     support: {
       title: 'Support desk',
       description:
-        'A support desk. Customers send tickets with a subject, a description and a priority of low, normal or urgent. Agents assign tickets and move them from open to waiting to solved.',
+        'A support desk. Customers send tickets with a subject, a description, a priority (low, normal or urgent) and a status (open, waiting or solved). Agents assign tickets and move them on a board.',
     },
     gym: {
       title: 'Gym members',
       description:
-        'A member list for a gym: name, e-mail, phone, plan of monthly or yearly, start date and whether the fee is paid. Show who has to renew this month.',
+        'A member list for a gym. Each member has a name, email, phone, plan (monthly or yearly), start date and whether the fee is paid. Show who has to renew this month.',
     },
     expenses: {
       title: 'Team expenses',
       description:
-        'An expense tracker for a team. Each expense has a title, an amount, a date, a category of travel, food or software, a receipt and a status of submitted, approved or paid. Show totals by category.',
+        'An expense tracker for a team. Each expense has a title, an amount, a date, a category (travel, food or software), a receipt and a status (submitted, approved or paid). Show totals by category.',
     },
     invoices: {
       title: 'Invoices',
       description:
-        'Invoices for a freelancer. Clients have invoices with a number, issue date, due date, amount and a status of draft, sent, paid or overdue. A dashboard shows what is unpaid.',
+        'Invoices for a freelancer. Each client has a name, email and address. Clients have invoices with a number, issue date, due date, amount and status (draft, sent, paid or overdue). A dashboard shows what is unpaid.',
     },
     budget: {
       title: 'Household budget',
       description:
-        'A household budget. Record incomes and expenses with an amount, date and category, set a monthly limit for each category and see what is left.',
+        'A household budget. Each category has a name and a monthly budget. Categories have expenses with a description, an amount and a date. Income has a source, an amount and a date. A chart shows expenses by category.',
     },
     inventory: {
       title: 'Shop inventory',
@@ -69,37 +69,37 @@ export const t = defineTexts('ideas', {
     pantry: {
       title: 'Recipe pantry',
       description:
-        'A pantry app. Recipes have ingredients, steps, servings and minutes. Ingredients in the pantry have a quantity and a best-before date.',
+        'A recipe and pantry app. Each recipe has a title, servings, minutes, ingredients and steps. Each pantry item has a name, a quantity and a best-before date.',
     },
     courses: {
       title: 'Course planner',
       description:
-        'A course planner for teachers. Courses have lessons with a date, topic and materials, students are enrolled in courses, and attendance is marked for each lesson.',
+        'A course planner for teachers. Each course has lessons with a date and a topic. Students enrol in courses, and attendance is marked for each lesson.',
     },
     reading: {
       title: 'Reading list',
       description:
-        'A reading list. Books have a title, author, genre, pages, a rating and a status of to read, reading or finished. Show how many I finished this year.',
+        'A reading list. Books have a title, author, genre, pages, a rating and a status (wanted, reading or finished). Show how many I finished this year.',
     },
     habits: {
       title: 'Habit tracker',
       description:
-        'A habit tracker. Each habit has a name, a colour and how often a week it is planned. I check in each day and see my streaks.',
+        'A habit tracker. Each habit has a name and a colour. I check in each day and see my streaks.',
     },
     launch: {
       title: 'Product launch',
       description:
-        'A landing page for a new coffee subscription: headline, how it works in three steps, prices, questions and answers, and a form that collects e-mail addresses.',
+        'A landing page for a new coffee subscription: headline, how it works in three steps, prices, questions and answers, and a form that collects email addresses.',
     },
     portfolio: {
       title: 'Photo portfolio',
       description:
-        'A portfolio for a photographer with a gallery of projects, each with a title, year, category and pictures, an about page and a contact form.',
+        'A portfolio website for a photographer. Projects have a title, a year, a category and pictures. Visitors see a gallery of projects, an about page and a contact form.',
     },
     event: {
       title: 'Neighbourhood event',
       description:
-        'A page for our street festival with a programme by hour and stage, a map section, and a sign-up form for volunteers.',
+        'A website for our street festival. Each event has a title, a start time, a place and a description. Visitors see the programme, and volunteers sign up with a name, an email and a phone number.',
     },
   },
 } as const);
