@@ -106,7 +106,7 @@ test('Home takes the zip of an app, shows what became of it, and leads to its ed
   await expect(opener).toBeVisible(slow);
   await opener.click();
   const dialog = builder.getByRole('dialog');
-  const input = dialog.getByLabel('Zip of the app’s code');
+  const input = dialog.getByLabel('Zip file of the app’s code');
 
   const dropped = await builder.evaluateHandle(() => {
     const carried = new DataTransfer();
@@ -114,11 +114,11 @@ test('Home takes the zip of an app, shows what became of it, and leads to its ed
     return carried;
   });
   await dialog
-    .getByRole('region', { name: 'Drop area for the zip' })
+    .getByRole('region', { name: 'Drop area for the zip file' })
     .dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(dialog.getByRole('alert')).toContainText('photo.png isn’t a zip');
+  await expect(dialog.getByRole('alert')).toContainText('photo.png isn’t a zip file');
   await input.setInputFiles(zipFile('odd.zip', Buffer.from('no zip at all')));
-  await expect(dialog.getByRole('alert')).toContainText('This is not a zip, or it is damaged.');
+  await expect(dialog.getByRole('alert')).toContainText('This isn’t a zip file, or it’s damaged.');
   expect(await maker.api.call<unknown[]>('GET', '/apps')).toEqual([]);
   expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
 
@@ -127,7 +127,7 @@ test('Home takes the zip of an app, shows what became of it, and leads to its ed
   await expect(dialog.getByRole('list', { name: 'What was imported' })).toHaveText(
     /3 pages.*2 kinds of data.*1 function/,
   );
-  await expect(dialog.getByRole('region', { name: 'To check' })).toContainText('It has no rules');
+  await expect(dialog.getByRole('region', { name: 'To review' })).toContainText('It has no rules');
   await dialog.getByText('Replaced by Sayso’s own').click();
   await expect(dialog.getByText('Replaced by Sayso’s own @/components/ui/button.')).toBeVisible();
   expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
@@ -150,9 +150,9 @@ test('the report of an import is read again later, in the chat and in the worksp
 
   await builder.goto(`${product.url}/apps/${id}/editor/preview`);
   const inChat = builder.getByRole('region', { name: 'Chat' }).getByRole('region', { name: 'Import' });
-  await expect(inChat).toContainText(`${report.files.length} files, ${open} to check`);
+  await expect(inChat).toContainText(`${report.files.length} files, ${open} to review`);
   await inChat.getByRole('button', { name: 'View report' }).click();
-  await expect(dialog.getByRole('region', { name: 'To check' }).getByRole('listitem')).toHaveCount(open);
+  await expect(dialog.getByRole('region', { name: 'To review' }).getByRole('listitem')).toHaveCount(open);
   await dialog.getByText('Left out').click();
   await expect(dialog.getByText('Apps can’t have their own agents here.')).toBeVisible();
   expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);

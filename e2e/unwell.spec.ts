@@ -149,7 +149,7 @@ test('[B-CHAT-11, B-TOAST-01] a send that fails says why, once, keeps the text, 
 
     await inputOf(page).fill('x'.repeat(50_001));
     await inputOf(page).press('Enter');
-    await expect(page.getByText('Please keep it under 50,000 characters (now 50,001)')).toBeVisible();
+    await expect(page.getByText('Use at most 50,000 characters (now 50,001)')).toBeVisible();
     await expect(inputOf(page)).toHaveValue(/^x{50001}$/);
     await visit.stop();
     await inputOf(page).fill('add a phone field to dogs');

@@ -103,10 +103,7 @@ export const createFromMessage = endpoint({
   body: z.object({
     content: z
       .string()
-      .max(
-        limits.descriptionChars,
-        `Please keep it under ${limits.descriptionChars.toLocaleString('en')} characters`,
-      )
+      .max(limits.descriptionChars, `Use at most ${limits.descriptionChars.toLocaleString('en')} characters`)
       .refine((text) => text.trim() !== '', 'Please enter an app description'),
     file_urls: FileUrls.nullish(),
     integrations: z.array(z.string().max(200, 'Use at most 200 characters')).max(20).nullish(),

@@ -174,10 +174,7 @@ export type Suggestions = z.infer<typeof Suggestions>;
 
 const Content = z
   .string()
-  .max(
-    limits.descriptionChars,
-    `Please keep it under ${limits.descriptionChars.toLocaleString('en')} characters`,
-  )
+  .max(limits.descriptionChars, `Use at most ${limits.descriptionChars.toLocaleString('en')} characters`)
   .refine((text) => text.trim() !== '', 'Please enter an app description');
 
 export const MessageBody = z.object({

@@ -61,30 +61,34 @@ describe('file_urls', () => {
   });
 
   test.each([
-    ['a program', dataUrl([0x7f, 0x45, 0x4c, 0x46, 0, 1], 'image/png;name=a.png'), /"a.png" cannot be read/],
+    ['a program', dataUrl([0x7f, 0x45, 0x4c, 0x46, 0, 1], 'image/png;name=a.png'), /“a.png” can’t be read/],
     [
       'a workbook',
       dataUrl(codes('PK\x03\x04'), 'a/b;name=a.xlsx'),
-      /can’t be read here. Save it as "CSV UTF-8"/,
+      /can’t be read here. Save it as “CSV UTF-8”/,
     ],
     ['a huge PDF', dataUrl([...codes('%PDF-1.7'), ...new Uint8Array(limits.pdfBytes)]), /a PDF 10 MB/],
-    ['an SVG with a broken text', dataUrl([0xc3, 0x28]), /cannot be read/],
+    ['an SVG with a broken text', dataUrl([0xc3, 0x28]), /can’t be read/],
     ['no base64', 'data:image/png;base64,%%%', /did not arrive whole/],
     ['no comma', 'data:image/png;base64', /did not arrive whole/],
     ['nothing', 'data:text/plain,', /is empty/],
-    ['a huge text', dataUrl('x'.repeat(limits.textFileBytes + 1)), /has 1 MB; a text file may have 1 MB/],
+    [
+      'a huge text',
+      dataUrl('x'.repeat(limits.textFileBytes + 1)),
+      /is 1 MB, but a text file can be up to 1 MB/,
+    ],
   ])('%s is refused in words', (_what, url, words) => {
     expect(() => readAttachments({ file_urls: [url] })).toThrow(words);
   });
 
   test('a huge image is refused in words', () => {
     const huge = [...png, ...new Uint8Array(limits.imageBytes)];
-    expect(() => readAttachments({ file_urls: [dataUrl(huge)] })).toThrow(/an image may have 3.8 MB/);
+    expect(() => readAttachments({ file_urls: [dataUrl(huge)] })).toThrow(/an image can be up to 3.8 MB/);
   });
 
   test('what is too large is refused by its length, without being decoded', () => {
     const broken = `data:image/png;base64,${btoa('\x89PNG')}${'A'.repeat(18_000_000)}%%%`;
-    expect(() => readAttachments({ file_urls: [broken] })).toThrow(/has 13.5 MB; an image may have/);
+    expect(() => readAttachments({ file_urls: [broken] })).toThrow(/is 13.5 MB, but an image can be up to/);
   });
 
   test.each([

@@ -55,8 +55,8 @@ const base64Bytes = (body: string) =>
 /** Before anything is decoded: what is too large for every kind would cost time and memory for nothing. */
 function refuseHuge(name: string, bytes: number, most: number = limits.tableFileBytes): void {
   if (bytes <= most) return;
-  const all = `an image may have ${megabytes(limits.imageBytes)}, a PDF ${megabytes(limits.pdfBytes)}, a table (csv, json) ${megabytes(limits.tableFileBytes)}, another text file ${megabytes(limits.textFileBytes)}`;
-  throw new AttachmentError(`"${name}" has ${megabytes(bytes)}; ${all}.`);
+  const all = `an image can be up to ${megabytes(limits.imageBytes)}, a PDF ${megabytes(limits.pdfBytes)}, a table (CSV, JSON) ${megabytes(limits.tableFileBytes)}, and other text files ${megabytes(limits.textFileBytes)}`;
+  throw new AttachmentError(`“${name}” is ${megabytes(bytes)}, but ${all}.`);
 }
 
 /** Images and PDFs travel on as they came; their first bytes are enough to know them. */
@@ -102,7 +102,7 @@ function decode(body: string, isBase64: boolean): Uint8Array | null {
 
 /** Goes by what the bytes are: what a sender calls them is not believed. */
 function readBytes(name: string, bytes: Uint8Array): Attachment {
-  if (bytes.length === 0) throw new AttachmentError(`"${name}" is empty.`);
+  if (bytes.length === 0) throw new AttachmentError(`“${name}” is empty.`);
   refuseHuge(name, bytes.length);
   if (isPdf(bytes)) return { kind: 'pdf', name, base64: encode(bytes) };
   const mediaType = imageType(bytes);
@@ -113,7 +113,7 @@ function readBytes(name: string, bytes: Uint8Array): Attachment {
   const text = asText(bytes) ?? (tableNames.test(name) ? asOldText(bytes) : null);
   if (text === null)
     throw new AttachmentError(
-      `"${name}" can’t be read here.${adviceFor(name)} Attach images (PNG, JPEG, WebP, GIF), PDFs or text (such as CSV, JSON, Markdown or code).`,
+      `“${name}” can’t be read here.${adviceFor(name)} Attach images (PNG, JPEG, WebP, GIF), PDFs or text (such as CSV, JSON, Markdown or code).`,
     );
   return textAttachment(name, text);
 }
@@ -123,7 +123,7 @@ function textAttachment(name: string, text: string): Attachment {
   const most = tableNames.test(name) ? limits.tableFileBytes : limits.textFileBytes;
   if (length > most)
     throw new AttachmentError(
-      `"${name}" has ${megabytes(length)}; a ${tableNames.test(name) ? 'table' : 'text file'} can have ${megabytes(most)} at most.`,
+      `“${name}” is ${megabytes(length)}, but a ${tableNames.test(name) ? 'table' : 'text file'} can be up to ${megabytes(most)}.`,
     );
   return { kind: 'text', name, text };
 }
@@ -132,8 +132,8 @@ function textAttachment(name: string, text: string): Attachment {
 const tableNames = /\.(?:csv|tsv|tab|json)$/i;
 
 const adviceFor = (name: string): string => {
-  if (/\.(?:xlsx?|xlsm|ods|numbers)$/i.test(name)) return ' Save it as "CSV UTF-8" and attach that.';
-  if (/\.(?:docx?|odt|rtf|pages)$/i.test(name)) return ' Save it as PDF or as plain text and attach that.';
+  if (/\.(?:xlsx?|xlsm|ods|numbers)$/i.test(name)) return ' Save it as “CSV UTF-8” and attach that.';
+  if (/\.(?:docx?|odt|rtf|pages)$/i.test(name)) return ' Save it as a PDF or plain text and attach that.';
   return '';
 };
 

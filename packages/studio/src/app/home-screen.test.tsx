@@ -122,7 +122,7 @@ test('a star shows at once and is taken back when the server refuses', async () 
   });
   await openHome([tea]);
   fireEvent.click(await screen.findByRole('button', { name: 'Star Tea' }));
-  await screen.findByRole('button', { name: 'Remove star from Tea', pressed: true });
+  await screen.findByRole('button', { name: 'Unstar Tea', pressed: true });
   settle();
 
   await screen.findByText('Couldn’t update the star');

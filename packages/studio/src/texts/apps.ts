@@ -13,7 +13,7 @@ export const t = defineTexts('apps', {
     building: 'Building',
     live: 'Live',
     star: 'Star {name}',
-    unstar: 'Remove star from {name}',
+    unstar: 'Unstar {name}',
     starFailed: 'Couldn’t update the star',
   },
   filters: {
@@ -27,7 +27,7 @@ export const t = defineTexts('apps', {
     oldest: 'Updated: oldest first',
   },
   noMatch: {
-    text: 'Try another search or other filters, or describe a new app on Home.',
+    text: 'Try another search or filter, or describe a new app on Home.',
     showAll: 'Show all',
   },
   empty: {

@@ -8,8 +8,8 @@ export const t = defineTexts('attachments', {
   remove: 'Remove {name}',
   unreadable: '“{name}” couldn’t be read.',
   unreadableFile: 'A file couldn’t be read.',
-  unsupported: '“{name}” can’t be read here.',
+  unsupported: '“{name}” can’t be read here. Attach an image, PDF, spreadsheet (CSV) or text file.',
   failed: '{count, plural, one {Couldn’t attach this file} other {Couldn’t attach these files}}',
-  tooMany: 'Not all files were attached',
+  tooMany: 'Some files weren’t attached',
   most: 'You can attach up to {count, number} files to a message.',
 } as const);

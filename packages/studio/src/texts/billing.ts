@@ -7,6 +7,6 @@ export const t = defineTexts('billing', {
   current: 'Current plan',
   account: 'Account',
   joined: 'Joined',
-  unlimited: 'You’re an admin of this installation, so plan limits don’t apply to you.',
-  change: 'To change plans, ask an admin of this installation.',
+  unlimited: 'You’re an admin of this server, so plan limits don’t apply to you.',
+  change: 'To change plans, ask an admin of this server.',
 } as const);

@@ -12,7 +12,7 @@ export const t = defineTexts('editor', {
     notFound: 'It may have been deleted, or the address may be incomplete.',
     noAccess: 'Ask the owner to share it with you.',
     failed: 'Couldn’t open the app',
-    whatNext: 'Refresh the page. If it happens again, contact support.',
+    whatNext: 'Try again, or refresh the page. If it happens again, contact support.',
   },
   name: {
     label: 'App name',

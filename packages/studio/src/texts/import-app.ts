@@ -6,17 +6,17 @@ export const t = defineTexts('import-app', {
   text: 'Bring in an app that was built elsewhere by uploading its code.',
   failed: 'Nothing was imported',
   drop: {
-    label: 'Drop area for the zip',
-    text: 'Drop a zip of the app’s code here, or choose one.',
-    textNarrow: 'Choose a zip of the app’s code.',
-    choose: 'Choose a zip',
-    input: 'Zip of the app’s code',
+    label: 'Drop area for the zip file',
+    text: 'Drop a zip file of the app’s code here, or choose one.',
+    textNarrow: 'Choose a zip file of the app’s code.',
+    choose: 'Choose a zip file',
+    input: 'Zip file of the app’s code',
     scope:
-      'Pages, components, layout, functions, and the data model with its rules are imported. Records aren’t.',
+      'This imports pages, components, layout, functions, and the data model with its rules, but no records.',
   },
   progress: {
     label: 'Upload progress',
-    uploading: 'Uploading the zip',
+    uploading: 'Uploading the zip file',
     importing: 'Importing the app',
   },
   done: {

@@ -6,14 +6,14 @@ export const t = defineTexts('imported', {
     label: 'Import',
     from: 'Imported from <b>{file}</b>',
     files: '{count, plural, one {# file} other {# files}}',
-    filesToCheck: '{count, plural, one {# file} other {# files}}, {open, number} to check',
+    filesToReview: '{count, plural, one {# file} other {# files}}, {open, number} to review',
     show: 'View report',
   },
   report: {
     title: 'What was imported',
     description: 'What happened to each file in {file}.',
-    toCheck: 'To check',
-    toCheckCount: 'To check ({count, number})',
+    toReview: 'To review',
+    toReviewCount: 'To review ({count, number})',
     outcome: {
       changed: 'Changed to fit Sayso',
       taken: 'Imported unchanged',

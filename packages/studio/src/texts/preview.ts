@@ -17,7 +17,8 @@ export const t = defineTexts('preview', {
     idleTitle: "Let's Build Your App",
     idleText: "Tell me what you'd like to create using the chat",
     data: 'Data',
-    look: 'Look',
+    layout: 'Layout',
+    done: 'Done',
     pages: 'Pages',
   },
   issues: {

@@ -23,7 +23,7 @@ export const t = defineTexts('settings', {
     missing: 'Please enter your current password',
     submit: 'Change password',
     failed: 'Couldn’t change your password: {reason}',
-    none: 'You sign in with another account, so there’s no password here.',
+    none: 'You sign in through another service, so you have no password here.',
   },
   passwordLink: {
     title: 'Reset someone’s password',

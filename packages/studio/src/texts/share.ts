@@ -48,11 +48,11 @@ export const t = defineTexts('share', {
     label: 'Remove {email}',
     title: 'Remove this user?',
     text: {
-      private_with_login: '{email} will no longer be able to open {app}. What they made in it stays.',
+      private_with_login: '{email} will no longer be able to open {app}. Anything they added stays.',
       public_with_login:
-        '{email} will lose their role in {app}, but anyone who signs in can still open it. What they made in it stays.',
+        '{email} will lose their role in {app}, but anyone who signs in can still open it. Anything they added stays.',
       public_without_login:
-        '{email} will lose their role in {app}, but anyone with the link can still open it. What they made in it stays.',
+        '{email} will lose their role in {app}, but anyone with the link can still open it. Anything they added stays.',
     },
     confirm: 'Remove user',
     failed: 'Couldn’t remove {email}',

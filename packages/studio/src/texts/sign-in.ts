@@ -8,7 +8,7 @@ export const t = defineTexts('sign-in', {
   titleForApp: 'Sign in · {app}',
   toApp: 'to continue to {app}',
   accounts: '{app} uses accounts from {host}. Apps never see your password.',
-  noWay: 'There’s no way to sign in right now. Please ask the person who runs this site.',
+  noWay: 'There’s no way to sign in right now. Please ask an admin of this server.',
   email: 'Email',
   password: {
     label: 'Password',
@@ -31,9 +31,9 @@ export const t = defineTexts('sign-in', {
   },
   newAccount: {
     fullName: 'Full name',
-    setupCode: 'Set-up code',
+    setupCode: 'Setup code',
     setupCodeHint: 'Look in the terminal where you started the server, or in its log',
-    first: 'This is the first account on this installation, so you’ll be its admin.',
+    first: 'This is the first account on this server, so you’ll be its admin.',
     useInvited: 'Use the email address you were invited with.',
     useLink: 'To get in, open your invitation link.',
   },
@@ -53,11 +53,11 @@ export const t = defineTexts('sign-in', {
     emailUnverified: 'Your email address isn’t verified with {name} yet. Verify it there, then try again.',
     accountExists:
       'There’s already an account with this email address. Sign in with its password to add {name} to it.',
-    tooMany: 'Too many attempts from here. Please try again later.',
+    tooMany: 'Too many attempts from your network. Please try again later.',
     notOffered: 'You can’t sign in to this app with {name}. Sign in another way.',
     foreignAddress: 'This sign-in was started from an address that doesn’t belong to the app.',
     setupFirst:
-      'There are no accounts here yet. Create the first one below with the set-up code that the server printed, then sign in with {name}.',
+      'There are no accounts here yet. Create the first one below with the setup code that the server printed, then sign in with {name}.',
     unavailable: 'Couldn’t finish signing you in. Please try again in a moment.',
   },
   wait: {
@@ -66,25 +66,25 @@ export const t = defineTexts('sign-in', {
   },
   forgotten: {
     title: 'Forgot your password?',
-    text: 'Enter your email address to get a link for choosing a new one.',
+    text: 'Enter your email address to get a link for choosing a new password.',
     submit: 'Send link',
     back: 'Back to sign in',
   },
   reset: {
     title: 'Choose a new password',
-    text: 'It’s for your account, so it works for every app you use with it.',
+    text: 'You’ll use it for every app you open with this account.',
     label: 'New password',
     submit: 'Save password',
     stale: 'This link has expired or has already been used. Ask for a new one on the sign-in page.',
     signIn: 'Sign in',
     done: {
       title: 'Your password has been changed',
-      text: 'You’ve been signed out everywhere, and your API key no longer works. Sign in with your new password. You can create another key in Settings.',
+      text: 'You’ve been signed out everywhere. Sign in with your new password. If you had an API key, it no longer works. You can create a new one in Settings.',
     },
   },
   verify: {
     title: 'Check your email',
-    text: 'Enter the 6-digit code that was sent to <b>{email}</b>. It shows that this address is yours.',
+    text: 'Enter the 6-digit code we sent to <b>{email}</b> to show that this address is yours.',
     code: 'Code',
     codeHint: 'The code has 6 digits.',
     submit: 'Verify',
@@ -103,10 +103,10 @@ export const t = defineTexts('sign-in', {
   useAnother: 'Use another account',
   restricted: {
     title: 'Access Restricted',
-    rightAccount: 'Make sure you’re signed in with the right account',
+    rightAccount: 'Verify that you’re signed in with the right account',
     invitation: 'If you were invited, open your invitation link',
-    askAdmin: 'Ask the app’s administrator for access',
-    signInAgain: 'Sign out, then sign in again',
+    askAdmin: 'Contact an admin of the app to ask for access',
+    signInAgain: 'Sign out and in again',
   },
   leaving: {
     studio: 'Opening Sayso…',
@@ -117,7 +117,7 @@ export const t = defineTexts('sign-in', {
     say: 'Say what you need.',
     use: 'Use it today.',
     generated: 'Describe it in plain words. Its pages, data and sample records are ready in moments.',
-    customize: 'Ask for changes in the chat, see them right away, and go back whenever you like.',
+    customize: 'Ask for changes in the chat, see them right away, and restore any earlier version.',
     deployment:
       'One click gives your app its own address, open to everyone or only to the people you choose.',
   },

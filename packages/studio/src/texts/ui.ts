@@ -8,8 +8,8 @@ export const t = defineTexts('ui', {
   notifications: 'Sayso notifications',
   loadFailed: 'This couldn’t be loaded',
   copied: 'Copied!',
-  copyFailed: 'Your browser didn’t allow copying. Select the text and copy it yourself.',
-  tooLong: 'Please keep it under {max, number} characters (now {length, number})',
+  copyFailed: 'Your browser blocked copying. Select the text and copy it yourself.',
+  tooLong: 'Use at most {max, number} characters (now {length, number})',
   palette: {
     title: 'Command palette',
     placeholder: 'Go to an app or run an action…',

@@ -20,8 +20,8 @@ export const t = defineTexts('workspace', {
   versions: {
     title: 'Latest versions',
     loading: 'Loading versions',
-    empty: 'Each change to the app adds a version here that you can go back to.',
-    shownNow: 'shown now',
+    empty: 'Every change to your app adds a version that you can restore.',
+    current: 'Current',
   },
   code: {
     title: 'Code',
@@ -46,7 +46,7 @@ export const t = defineTexts('workspace', {
     date: 'A date',
     moment: 'A date and time',
     email: 'An email address',
-    link: 'A link',
+    link: 'A web address',
     file: 'A file',
     list: 'A list',
     object: 'Several values',

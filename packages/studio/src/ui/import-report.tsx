@@ -18,10 +18,10 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         ))}
       </ul>
       {open.length > 0 && (
-        <section aria-label={t('report.toCheck')} className="grid gap-2">
+        <section aria-label={t('report.toReview')} className="grid gap-2">
           <h3 className="flex items-center gap-2 font-medium text-body">
             <TriangleAlert aria-hidden className="size-4 text-warning" />
-            {t('report.toCheckCount', { count: open.length })}
+            {t('report.toReviewCount', { count: open.length })}
           </h3>
           <FileList files={open} />
         </section>

@@ -174,7 +174,7 @@ test('a text over the limit is not sent and says so', async () => {
   write(box, 'x'.repeat(100_000));
   fireEvent.keyDown(box, { key: 'Enter' });
 
-  await screen.findByText(/Please keep it under 50,000 characters/);
+  await screen.findByText(/Use at most 50,000 characters/);
   expect(contents()).toEqual([]);
 });
 

@@ -82,7 +82,7 @@ test('[B-LOADER-02] [B-LOADER-04] an app that does not load says why and what to
   });
   await openStudio(peer, { path: `/apps/${app.id}/editor/preview`, token: 'good' });
   await within(await screen.findByRole('alert')).findByText('Failed to load app: The disk is full');
-  screen.getByText(/Refresh the page\. If it happens again, contact support\./);
+  screen.getByText(/Try again, or refresh the page\. If it happens again, contact support\./);
 
   peer.on(getApp, () => app);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -142,7 +142,7 @@ test('what is wrong with a password is said at its field, and goes as it is put 
 test('an account without a password is told why there is none to change', async () => {
   peer.on(getMe, () => aUser({ ...mira, has_local_login: false }));
   await openSettings();
-  screen.getByText(/You sign in with another account/);
+  screen.getByText(/You sign in through another service/);
   expect(screen.queryByLabelText('Current password')).toBeNull();
 });
 
@@ -154,7 +154,7 @@ test('only administrators are offered a link for somebody who forgot their passw
 test('an administrator is shown the link to copy, and an unknown address is said at its field', async () => {
   peer.on(getMe, () => aUser({ ...mira, platform_role: 'platform_admin' }));
   peer.on(createPasswordLink, ({ given }) => {
-    const message = `No account has the address ${given.email}.`;
+    const message = `There’s no account with the address ${given.email}.`;
     if (given.email !== 'tom@example.com')
       throw new Fault('not_found', message, { fields: { email: message } });
     return { link: 'http://sayso.localhost/reset-password?token=x', expires_at: '2026-11-26T10:00:00.000Z' };
@@ -163,7 +163,7 @@ test('an administrator is shown the link to copy, and an unknown address is said
   screen.getByRole('heading', { name: 'Reset someone’s password' });
   type('Their email address', 'tim@example.com');
   press('Create link');
-  await screen.findByText('No account has the address tim@example.com.');
+  await screen.findByText('There’s no account with the address tim@example.com.');
   type('Their email address', 'tom@example.com');
   press('Create link');
   await screen.findByText('http://sayso.localhost/reset-password?token=x');

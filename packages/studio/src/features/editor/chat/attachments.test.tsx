@@ -96,7 +96,7 @@ test('what cannot be read is told in words and not attached', async () => {
   await open();
   const program = new File([new Uint8Array([127, 69, 76, 70, 0, 1])], 'run.exe');
   fireEvent.change(screen.getByTestId('attach-files'), { target: { files: [program, csv] } });
-  await screen.findByText(/"run.exe" can’t be read here/);
+  await screen.findByText(/“run.exe” can’t be read here/);
   const chips = await screen.findByRole('list', { name: 'Attached files' });
   expect(within(chips).queryByText('run.exe')).toBe(null);
 });

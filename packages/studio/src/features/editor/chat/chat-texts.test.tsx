@@ -142,11 +142,11 @@ test.each([
   const seenWith = (length: number) => {
     fireEvent.change(input, { target: { value: 'x'.repeat(length) } });
     const { disabled } = screen.getByRole<HTMLButtonElement>('button', { name: button });
-    return [screen.queryByText(/^Please keep it under/)?.textContent, disabled];
+    return [screen.queryByText(/^Use at most 50,000 characters/)?.textContent, disabled];
   };
 
   expect(seenWith(limits.descriptionChars)).toEqual([undefined, false]);
-  const tooLong = 'Please keep it under 50,000 characters (now 50,001)';
+  const tooLong = 'Use at most 50,000 characters (now 50,001)';
   expect(seenWith(limits.descriptionChars + 1)).toEqual([tooLong, true]);
   fireEvent.keyDown(input, { key: 'Enter' });
   expect([...peer.callsOf(addMessage), ...peer.callsOf(editMessage)]).toEqual([]);

@@ -20,7 +20,7 @@ const open = (answer: Message) =>
     peer,
     anApp({
       conversation: { messages: [aMessage(), answer] },
-      status: aStatus('error', "The model service did not accept this server's key."),
+      status: aStatus('error', 'The model service didn’t accept this server’s key.'),
     }),
   );
 const name = 'Finish with the built-in builder';

@@ -114,7 +114,7 @@ test('mistakes in what is live are not said to be left out, and are ignored inst
   peer.on(addMessage, ({ given }) => aMessage({ content: given.content }));
   peer.on(discardDraft, () => ({ ...live, turn: { ...turn, state: 'settled' as const, failures: [] } }));
   fireEvent.click(box.getByRole('button', { name: 'Ignore' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Ignore these mistakes?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Ignore these errors?' }));
   fireEvent.click(question.getByRole('button', { name: 'Ignore' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs attention' })).toBe(null));
 });
@@ -126,5 +126,5 @@ test('a round of mending is told while it lasts', async () => {
       messages: [asked, anAnswer({ turn: { ...turn, state: 'running', failures: [], repairing: 1 } })],
     },
   });
-  await screen.findByText('Fixing a mistake, free of charge');
+  await screen.findByText('Fixing an error, free of charge');
 });

@@ -44,7 +44,7 @@ export function ImportNote({ app }: { app: App }) {
           <p className="text-caption text-muted">
             <Time value={report.imported_date} />
             {' · '}
-            {t(open > 0 ? 'note.filesToCheck' : 'note.files', { count: report.files.length, open })}
+            {t(open > 0 ? 'note.filesToReview' : 'note.files', { count: report.files.length, open })}
           </p>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { describePath } from '../describe-path.ts';
 
 const groups: { label: string; folder: string; icon: LucideIcon }[] = [
   { label: t('plan.data'), folder: 'entities/', icon: Database },
-  { label: t('plan.look'), folder: 'layout', icon: LayoutPanelLeft },
+  { label: t('plan.layout'), folder: 'layout', icon: LayoutPanelLeft },
   { label: t('plan.pages'), folder: 'pages/', icon: PanelsTopLeft },
 ];
 
@@ -51,7 +51,9 @@ function PlanGroup({ label, folder, icon: Icon, changes }: GroupProps) {
         {done.length === 0 ? (
           <Skeleton className="mt-1 h-3 w-28" />
         ) : (
-          done.map(({ path }) => <Done key={path}>{describePath(path).name}</Done>)
+          done.map(({ path }) => (
+            <Done key={path}>{path === 'layout' ? t('plan.done') : describePath(path).name}</Done>
+          ))
         )}
       </span>
     </li>

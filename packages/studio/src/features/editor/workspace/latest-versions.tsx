@@ -7,7 +7,7 @@ import { nameOfCheckpoint, useCheckpoints } from '../history/use-history.ts';
 
 const mostShown = 5;
 
-/** The newest states of the app; the timeline of the top bar holds all, and takes the app back to them. */
+/** The newest states of the app; the history of the top bar holds all, and restores them. */
 export function LatestVersions({ app }: { app: App }) {
   const checkpoints = useCheckpoints(app);
   const versions = checkpoints.data?.filter(({ file_count }) => file_count > 0).slice(0, mostShown);
@@ -37,7 +37,7 @@ export function LatestVersions({ app }: { app: App }) {
             <span className="text-caption text-muted">
               <Time value={checkpoint.updated_date} />
               {checkpoint.author_name && ` · ${checkpoint.author_name}`}
-              {checkpoint.is_current && ` · ${t('versions.shownNow')}`}
+              {checkpoint.is_current && ` · ${t('versions.current')}`}
             </span>
           </li>
         ))}
