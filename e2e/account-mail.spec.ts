@@ -133,7 +133,7 @@ test('a new account of the builder is asked for the code of its letter, now or l
   const code = await mailed.letter(email, codeIn);
   await fill(page, 'Code', code === '000000' ? '000001' : '000000');
   await press(page, 'Verify');
-  await expect(page.getByText('This code is wrong or too old. Ask for a new one.')).toBeVisible();
+  await expect(page.getByText('This code is wrong or has expired. Ask for a new one.')).toBeVisible();
   await look(page, 'code-wrong');
   await press(page, 'Send a new code');
   await expect(page.getByText(`A new code is on its way to ${email}.`)).toBeVisible();

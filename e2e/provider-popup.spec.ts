@@ -233,7 +233,7 @@ test('[P-LOGIN-05] a foreign origin gets nothing from the window that it opens',
   // Past the doors of the app, straight to the sign-in: it ends before anything is handed over.
   const straight = await openWindow(page, `${url}/api/auth/oidc/login?${new URLSearchParams(wish)}`);
   await signInAtProvider(straight, 'sam');
-  await expect(straight.getByRole('alert')).toContainText('This address does not belong to the app.');
+  await expect(straight.getByRole('alert')).toContainText('This address doesn’t belong to the app.');
   await expect(straight.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0);
   await straight.close();
 

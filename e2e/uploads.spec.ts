@@ -25,7 +25,7 @@ test('[B-UPLOAD-06] a picture chosen in an app is stored with it and shown from 
 
   const file = form.locator('input[type=file]');
   await file.setInputFiles({ name: 'saw.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(form.getByRole('alert')).toContainText('"saw.png" is no .png file', patient);
+  await expect(form.getByRole('alert')).toContainText('“saw.png” isn’t a .png file', patient);
 
   await file.setInputFiles({ name: 'saw.png', mimeType: 'image/png', buffer: picture });
   const shown = form.locator('img[src*="/api/files/"]');

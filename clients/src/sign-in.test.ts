@@ -31,7 +31,7 @@ test('0.8.50: the invited register, verify, sign in, change and reset their pass
   const [old, changed, reset] = ['password one', 'password two', 'password three'];
   const maker = newestClient({ serverUrl: server.url, appId, token: await server.token('ada') });
   await usersOf(maker).inviteUser(email, 'user');
-  await inLetter(email, /(invites you to use)/);
+  await inLetter(email, /(invited you to use)/);
   const { auth } = aClient();
 
   expect(await auth.register({ email, password: old })).toMatchObject({ otp_expires_in_minutes: 10 });
@@ -71,7 +71,7 @@ test('0.8.50: admins of an app invite by both of their calls, others by neither'
   await usersOf(admin).inviteUser('one@example.com', 'user');
   await admin.auth.inviteUser('two@example.com', 'user');
   for (const to of ['one@example.com', 'two@example.com']) {
-    expect(await inLetter(to, /^(cleo@example\.com) invites you/m)).toBe('cleo@example.com');
+    expect(await inLetter(to, /^(cleo@example\.com) invited you/m)).toBe('cleo@example.com');
   }
   expect(await refusal(usersOf(member).inviteUser('x@example.com', 'user'))).toMatchObject({ status: 403 });
   expect(await refusal(member.auth.inviteUser('x@example.com', 'user'))).toMatchObject({ status: 403 });

@@ -5,6 +5,6 @@ import type { Product } from './product.ts';
 export async function setupCodeOf({ said }: Pick<Product, 'said'>): Promise<string> {
   let code: string | undefined;
   // The server is ready a moment before it has printed everything.
-  await expect.poll(() => (code = /set-up code: (\S+)/.exec(said())?.[1])).toBeDefined();
+  await expect.poll(() => (code = /setup code: (\S+)/.exec(said())?.[1])).toBeDefined();
   return code ?? '';
 }

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 
 /** JSON schema that a caller writes; what of it is judged is the server's to say. */
 const GivenSchema = z.record(z.string(), z.unknown());
-const FileAddress = z.string().trim().min(1, 'Name the file that is meant').max(2_000);
+const FileAddress = z.string().trim().min(1, 'Name the file').max(2_000);
 const Prompt = z
   .string('Write a prompt')
   .trim()
@@ -39,14 +39,14 @@ export const coreParameters = {
   GenerateImage: z.object({ prompt: Prompt }),
   ExtractDataFromUploadedFile: z.object({ file_url: FileAddress, json_schema: GivenSchema }),
   SendEmail: z.object({
-    to: z.email('Enter an e-mail address').max(320),
+    to: z.email('Enter an email address').max(320),
     subject: z
       .string('Write a subject')
       .trim()
       .min(1, 'Write a subject')
       .max(500, 'Use at most 500 characters')
       .regex(/^[^\r\n]*$/, 'Must be one line'),
-    body: z.string('Write the text of the mail').min(1, 'Write the text of the mail').max(200_000),
+    body: z.string('Write the text of the email').min(1, 'Write the text of the email').max(200_000),
     from_name: z
       .string()
       .max(100, 'Use at most 100 characters')

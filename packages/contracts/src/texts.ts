@@ -29,14 +29,13 @@ export const texts = {
   requiredField: 'This field is required',
   alreadyTaken: (fields: string) => `Already taken: ${fields}`,
   signInNeeded: 'Please sign in to continue',
-  accountDisabled: 'This account is disabled. Please ask whoever runs this installation.',
-  verifyFirst:
-    'Please verify your e-mail address first: sign in to the builder and enter the code that it mails you.',
-  appBusy: 'The assistant is still working on this app. Wait for it or stop it, then send again.',
+  accountDisabled: 'This account is disabled. Please ask an admin of this server.',
+  verifyFirst: 'Please verify your email address first. Sign in to Sayso and enter the code we email you.',
+  appBusy: 'The assistant is still working on this app. Wait for it to finish or stop it, then try again.',
   noAppsMatch: 'No apps found matching your criteria',
   emailNeeded: 'Please enter an email address',
   invitationStale:
-    'This invitation link no longer works: it has been used, has expired or was replaced. Please ask for a new one.',
+    'This invitation link has been used, has expired or was replaced. Please ask for a new one.',
   adminsNeedPlan: 'Only paying users can make other users admins.',
   codeNeedsPlan: 'Code editing is only available on paid plans.',
   noPrompt: 'No prompt provided',

@@ -13,7 +13,7 @@ test.each([
   [{ SAYSO_SMTP_URL: url }, /SAYSO_MAIL_FROM: is missing, but SAYSO_SMTP_URL is set/],
   [{ SAYSO_MAIL_FROM: from }, /SAYSO_SMTP_URL: is missing, but SAYSO_MAIL_FROM is set/],
   [{ SAYSO_SMTP_URL: 'mail.example', SAYSO_MAIL_FROM: from }, /SAYSO_SMTP_URL: must be an address such as/],
-  [{ SAYSO_SMTP_URL: url, SAYSO_MAIL_FROM: 'apps' }, /SAYSO_MAIL_FROM: must be an e-mail address/],
+  [{ SAYSO_SMTP_URL: url, SAYSO_MAIL_FROM: 'apps' }, /SAYSO_MAIL_FROM: must be an email address/],
 ])('settings of mail that cannot work are told at the start: %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
   // A password in the address is nobody's to read.

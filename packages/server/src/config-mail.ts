@@ -12,7 +12,7 @@ const SmtpUrl = z
 
 export const mailSettings = {
   SAYSO_SMTP_URL: SmtpUrl.optional(),
-  SAYSO_MAIL_FROM: z.email('must be an e-mail address such as apps@sayso.example').optional(),
+  SAYSO_MAIL_FROM: z.email('must be an email address such as apps@sayso.example').optional(),
 };
 type Values = { [Name in keyof typeof mailSettings]?: string | undefined };
 

@@ -66,8 +66,8 @@ const Settings = z.object({
     .toLowerCase()
     .regex(/^[a-z0-9.-]*$/, 'SAYSO_STAFF_DOMAIN is a domain such as example.com')
     .optional(),
-  SAYSO_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
-  SAYSO_PASSWORD_LINK: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
+  SAYSO_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an email address')).optional(),
+  SAYSO_PASSWORD_LINK: z.string().trim().toLowerCase().pipe(z.email('must be an email address')).optional(),
   SAYSO_REGISTRATIONS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -125,7 +125,7 @@ export type Config = {
   readonly adminEmail: string | null;
   /** Whose link for a new password is printed at the start. */
   readonly passwordLinkFor: string | null;
-  /** Others than this machine may come: the account of the administrator takes the set-up code. */
+  /** Others than this machine may come: the account of the administrator takes the setup code. */
   readonly isReachable: boolean;
   /** Most accounts that one address may make in an hour. */
   readonly registrationsPerHour: number;

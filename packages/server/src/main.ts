@@ -80,8 +80,8 @@ function reasonOf(error: unknown, config: Config | null): string {
     return `Port ${config?.port} is in use by another program. Stop that program, or choose another port: PORT=4500 npm start`;
   }
   if (code === 'EACCES')
-    return `Port ${config?.port} may not be opened by this user. Choose one above 1023 with PORT.`;
-  if (code === 'EADDRNOTAVAIL') return `HOST=${config?.bind} is no address of this machine.`;
+    return `Port ${config?.port} can’t be opened by this user. Choose one above 1023 with PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST=${config?.bind} isn’t an address of this machine.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -117,7 +117,10 @@ function endOnSignal(starting: Promise<Stop[]>, ending: AbortController): void {
   };
   // SIGHUP comes when the terminal is closed.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(signal, () => void end().catch((error) => fail('Sayso did not end in order.', error, null)));
+    process.on(
+      signal,
+      () => void end().catch((error) => fail('Sayso didn’t shut down cleanly.', error, null)),
+    );
   }
 }
 

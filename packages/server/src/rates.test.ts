@@ -27,7 +27,7 @@ const reachedElsewhere: Partial<Record<RateName, Place>> = {
     'one app sends so many mails, whoever sends them',
   ],
   registrations: ['features/auth/registration.test.ts', 'one address makes so many accounts an hour'],
-  setupCodes: ['features/auth/administrator.test.ts', 'set-up codes cannot be tried for long'],
+  setupCodes: ['features/auth/administrator.test.ts', 'setup codes cannot be tried for long'],
   invitationMails: [
     'features/app-sign-in/without-mail.test.ts',
     'invitations are limited: by who invites, and silently by whose mailbox they fill',

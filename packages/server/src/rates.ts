@@ -160,7 +160,7 @@ export const rateRules = {
   setupCodes: {
     by: ['address'],
     windows: [{ most: 20, seconds: hour }],
-    message: 'Too many set-up codes have been tried from your network.',
+    message: 'Too many setup codes have been tried from your network.',
   },
   /**
    * Mails to one receiver, by who asks for them: a stranger elsewhere must not use up the owner's. Counted whether or

@@ -187,7 +187,7 @@ describe('what was not wanted', () => {
     const kept = await buildApp('Tasks with title and due date. No login.');
 
     expect(tool.prose).toContain('nobody has to sign in');
-    expect(tool.prose.split('“Anyone”')).toHaveLength(2);
+    expect(tool.prose.split('“Anyone with the link”')).toHaveLength(2);
     expect(tool.prose).toContain('nothing is saved');
     expect(kept.prose).toContain(
       'people sign in before they add anything. To let everyone read without signing in, say “make everything public”',

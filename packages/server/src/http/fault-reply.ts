@@ -6,8 +6,8 @@ import {
   isUnstorableText,
 } from '../platform/database/database.ts';
 
-const databaseAway = 'The database is not reachable right now. Please try again in a moment.';
-const tooLarge = 'This is too large to be accepted.';
+const databaseAway = 'The database can’t be reached right now. Please try again in a moment.';
+const tooLarge = 'This is too large.';
 const tooSlow = 'The database took too long for this. Please ask for less, or try again in a moment.';
 
 /** Turns whatever was thrown into the fault that the caller may see. */
@@ -28,7 +28,7 @@ export function toFault(error: unknown): Fault {
     return new Fault('bad_request', 'The body is not valid JSON.', { cause: error });
   }
   if (isUnstorableText(error)) {
-    return new Fault('invalid', 'The text holds a character that cannot be stored.', { cause: error });
+    return new Fault('invalid', 'The text contains a character that can’t be stored.', { cause: error });
   }
   if (statusCode === 429) return new Fault('too_many_requests', message, { retryAfter: 1, cause: error });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

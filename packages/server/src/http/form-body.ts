@@ -27,7 +27,7 @@ export async function withForms(api: Api, register: (scoped: Api) => void): Prom
 }
 
 const fileTooLarge = () =>
-  new Fault('too_large', `A file may have ${limits.uploadBytes / 1_000_000} MB at most.`, {
+  new Fault('too_large', `A file can be at most ${limits.uploadBytes / 1_000_000} MB.`, {
     fields: { file: 'Too large' },
   });
 
@@ -95,5 +95,5 @@ export function formFault(error: unknown, tooLarge: Fault): Fault {
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
     return new Fault('invalid', 'The form has too many fields.');
   }
-  return new Fault('bad_request', 'The form could not be read to its end.', { cause: error });
+  return new Fault('bad_request', 'The form couldn’t be read to its end.', { cause: error });
 }

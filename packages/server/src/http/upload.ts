@@ -37,4 +37,4 @@ const noFile = () =>
     reason: 'no_file',
   });
 const tooLarge = (maxBytes: number) =>
-  new Fault('too_large', `The file is too large: at most ${maxBytes / 1_000_000} MB are accepted.`);
+  new Fault('too_large', `The file is too large. It can be at most ${maxBytes / 1_000_000} MB.`);

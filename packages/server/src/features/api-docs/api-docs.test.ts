@@ -132,7 +132,7 @@ test('the OpenAPI document is valid and names every call that the entities answe
           required: ['title'],
           properties: {
             paper: { type: 'string' },
-            project: { type: 'string', description: 'Id of a record of Project' },
+            project: { type: 'string', description: 'Id of a Project record' },
             steps: { items: { properties: { text: { type: 'string' } } } },
           },
         },

@@ -22,14 +22,15 @@ const names = { oneOf: [text, listOf(text)] };
 const readingPaths = ({ at, name, calls, filter }: Entity): Json => ({
   [`${at}/v2/list`]: {
     get: calls('listPage', {
-      description: 'Records page by page; what comes and goes meanwhile neither repeats nor hides others.',
+      description:
+        'Records page by page. Records that are added or deleted meanwhile neither repeat nor hide others.',
       parameters: [
         filter,
-        query('limit', { ...whole, minimum: 1, maximum: limits.pageRows }, 'At most so many a page'),
-        query('cursor', text, 'The next_cursor of the page before'),
-        query('sort', text, 'Field to sort by; a leading - turns the order'),
-        query('fields', text, 'Fields to answer, parted by commas'),
-        query('distinct', text, 'A field whose different values are wanted in place of records'),
+        query('limit', { ...whole, minimum: 1, maximum: limits.pageRows }, 'Most records a page'),
+        query('cursor', text, 'The next_cursor of the previous page'),
+        query('sort', text, 'Field to sort by; a leading - reverses the order'),
+        query('fields', text, 'Fields to return, separated by commas'),
+        query('distinct', text, 'Returns the different values of this field instead of records'),
       ],
       responses: answer(
         'A page',
@@ -79,7 +80,7 @@ const writingPaths = ({ at, name, calls }: Entity): Json => {
         responses: answer('The new records', listOf(stored)),
       }),
       put: calls('updateMany', {
-        description: 'Each with its id and what changes of it; all or none.',
+        description: 'Each with its id and its changes. All or none.',
         requestBody: body(
           listOf(
             { allOf: [ref(`${name}.changes`), object({ id: text }, { required: ['id'] })] },
@@ -91,7 +92,7 @@ const writingPaths = ({ at, name, calls }: Entity): Json => {
     },
     [`${at}/upsert`]: {
       post: calls('upsert', {
-        description: 'Updates records whose key is there, creates the others.',
+        description: 'Updates records whose key exists, and creates the others.',
         requestBody: body(object({ records: given, key: names }, { required: ['records', 'key'] })),
         responses: answer(
           'What was done',
@@ -101,7 +102,7 @@ const writingPaths = ({ at, name, calls }: Entity): Json => {
     },
     [`${at}/update-many`]: {
       patch: calls('updateWhere', {
-        description: `The same change for all that a filter finds, ${limits.updateManyRows} a call.`,
+        description: `The same change for all records that match a filter, ${limits.updateManyRows} a call.`,
         requestBody: body(
           object({ query: { type: 'object' }, data: { type: 'object' } }, { required: ['query', 'data'] }),
         ),
@@ -113,7 +114,7 @@ const writingPaths = ({ at, name, calls }: Entity): Json => {
     },
     [`${at}/import`]: {
       post: calls('import', {
-        description: 'A .csv or .json file; with one row that does not fit, nothing is stored.',
+        description: 'A .csv or .json file. If one row doesn’t fit, nothing is stored.',
         requestBody: {
           required: true,
           content: {
@@ -121,7 +122,7 @@ const writingPaths = ({ at, name, calls }: Entity): Json => {
           },
         },
         responses: answer(
-          'What came of it',
+          'The result',
           object({
             status: { enum: ['success', 'error'] },
             details: { type: ['string', 'null'] },

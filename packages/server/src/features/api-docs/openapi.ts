@@ -47,10 +47,10 @@ const fault: Json = {
 const filter = query('q', { type: 'string' }, 'Filter as JSON, such as {"status":"open"}');
 const listQuery = [
   filter,
-  query('sort', { type: 'string' }, 'Field to sort by; a leading - turns the order'),
-  query('limit', { type: 'integer', minimum: 1, maximum: limits.pageRows }, 'At most so many records'),
-  query('skip', { type: 'integer', minimum: 0 }, 'Records to leave out at the start'),
-  query('fields', { type: 'string' }, 'Fields to answer, parted by commas'),
+  query('sort', { type: 'string' }, 'Field to sort by; a leading - reverses the order'),
+  query('limit', { type: 'integer', minimum: 1, maximum: limits.pageRows }, 'Most records to return'),
+  query('skip', { type: 'integer', minimum: 0 }, 'Records to skip at the start'),
+  query('fields', { type: 'string' }, 'Fields to return, separated by commas'),
 ];
 
 function pathsOf(appId: string, entity: string): Json {
@@ -69,7 +69,8 @@ function pathsOf(appId: string, entity: string): Json {
         responses: answer('The new record', ref(`${entity}.stored`)),
       }),
       delete: calls(`deleteMany${entity}`, {
-        description: 'Deletes what the filter in the body finds; {} finds all that the caller may delete.',
+        description:
+          'Deletes the records that match the filter in the body; {} matches all that the caller may delete.',
         requestBody: body({ type: 'object' }),
         responses: answer('How many were deleted', object({ success: { const: true }, deleted: whole })),
       }),
@@ -90,7 +91,7 @@ function pathsOf(appId: string, entity: string): Json {
       parameters: [id],
       get: calls(`get${entity}`, { responses: answer('The record', ref(`${entity}.stored`)) }),
       put: calls(`update${entity}`, {
-        description: 'Fields that are not sent stay as they are.',
+        description: 'Fields that aren’t sent stay as they are.',
         requestBody: body(ref(`${entity}.changes`)),
         responses: answer('The changed record', ref(`${entity}.stored`)),
       }),
@@ -145,7 +146,7 @@ function fieldOf(property: EntityProperty): Json {
     pattern,
   } = property;
   const target = /^\/entities\/(\w+)\/id$/.exec(property.$ref ?? '')?.[1];
-  const description = target === undefined ? property.description : `Id of a record of ${target}`;
+  const description = target === undefined ? property.description : `Id of a ${target} record`;
   const isText = type === 'binary' || target !== undefined;
   return {
     ...(isText ? { type: 'string' } : type === undefined ? {} : { type }),

@@ -149,19 +149,19 @@ const pack = (rows: unknown[], told = rows.length, entity = 'Task'): Bytes => {
 const refusing = await anApp();
 
 test.each<[string, Bytes, object]>([
-  ['no zip', new Uint8Array(Buffer.from('hello')), { details: /not the zip of an export/ }],
-  ['nothing', new Uint8Array(), { details: /not the zip of an export/ }],
-  ['half a zip', pack([sound]).slice(0, 120), { details: /not the zip of an export/ }],
+  ['no zip', new Uint8Array(Buffer.from('hello')), { details: /isn’t the zip file of an export/ }],
+  ['nothing', new Uint8Array(), { details: /isn’t the zip file of an export/ }],
+  ['half a zip', pack([sound]).slice(0, 120), { details: /isn’t the zip file of an export/ }],
   [
     'another zip',
     new Uint8Array(zipSync({ 'a.txt': strToU8('a') })),
-    { details: /not the zip of an export/ },
+    { details: /isn’t the zip file of an export/ },
   ],
   ['a record too few', pack([sound], 2), { details: /should hold 2 records, but holds 1/ }],
   ['an unknown entity', pack([sound], 1, 'Ghost'), { details: /The app has no entity Ghost/ }],
   ['broken JSON', pack([sound, '{"id":']), { row: 2, field: null, message: /not valid JSON/ }],
   ['a wrong value', pack([{ ...sound, points: 'x' }]), { row: 1, field: 'points', message: /whole number/ }],
-  ['a NUL', pack([{ ...sound, title: 'a\0' }]), { row: 1, field: 'title', message: /cannot be stored/ }],
+  ['a NUL', pack([{ ...sound, title: 'a\0' }]), { row: 1, field: 'title', message: /can’t be stored/ }],
   ['a missing field', pack([{ ...sound, title: undefined }]), { row: 1, field: 'title', message: /./ }],
   ['no id', pack([{ ...sound, id: 'mine' }]), { row: 1, field: 'id', message: /Not a valid id/ }],
   ['no date', pack([{ ...sound, created_date: 'now' }]), { row: 1, field: 'created_date', message: /./ }],

@@ -42,7 +42,7 @@ function refuseHuge(files: readonly FileRow[]): void {
   if (bytes <= most.bytes && files.length <= most.files) return;
   throw new Fault(
     'too_large',
-    'The files of this app are more than one zip holds. Add files=false to the address to leave them out.',
+    'This app has more files than fit into one zip file. Add files=false to the address to leave them out.',
   );
 }
 

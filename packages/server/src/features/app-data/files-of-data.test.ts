@@ -121,7 +121,7 @@ test.each<[string, (files: Record<string, Uint8Array>, picture: string) => void,
   [
     'is not what its name says',
     (files, picture) => Object.assign(files, { [picture]: strToU8('<script>alert(1)</script>') }),
-    /what is in it is of another kind/,
+    /its content is of another kind/,
   ],
 ])('a file that %s: nothing of the export is stored', async (_what, spoil, message) => {
   const { app, cover } = await filled();

@@ -99,7 +99,7 @@ export const createAppDataImport = (deps: Deps) => {
     const person = deps.access.user(actor).id;
     return upload(async ({ content }) => {
       if (running.has(appId)) {
-        throw new Fault('conflict', 'Another import into this app is running. Try again when it is done.');
+        throw new Fault('conflict', 'Another import into this app is running. Try again when it’s done.');
       }
       running.add(appId);
       try {

@@ -65,7 +65,7 @@ test.each([
   [
     'texts that pack better than records do',
     pack({ 'entities/Note.jsonl': '\n'.repeat(2_000_000), 'manifest.json': manifest(1) }),
-    /made to be/,
+    /larger than 250 MB\./,
   ],
   [
     'more lines than there can be records',
@@ -75,7 +75,7 @@ test.each([
   [
     'a manifest that is no list of files',
     pack({ 'manifest.json': 'x'.repeat(20_000_001) }, 0),
-    /not the zip of an export/,
+    /isn’t the zip file of an export/,
   ],
 ])('%s are refused', async (_what, content, words) => {
   const { status, details } = await look('ada', await anApp('ada'), content);

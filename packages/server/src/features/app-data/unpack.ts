@@ -21,7 +21,7 @@ export type Reading = { wants(path: string): boolean; signal: AbortSignal };
 
 export const unreadable = (message: string, cause?: unknown) => new Fault('invalid', message, { cause });
 export const noArchive = (cause?: unknown) =>
-  unreadable('This is not the zip of an export, or it is damaged.', cause);
+  unreadable('This isn’t the zip file of an export, or it’s damaged.', cause);
 
 /** The archive's files, in the order that they have. Throws where it is damaged or too large. */
 export async function entriesIn(bytes: Buffer): Promise<ZipEntry[]> {

@@ -44,7 +44,9 @@ export const createAuthSettings = ({ access, audit, sql, store }: Deps) => {
     /** Throws where the app takes no passwords. An app that does not exist is refused by what comes after. */
     async refuseWithoutPassword(appId: AppId): Promise<void> {
       if ((await store.authConfig(appId))?.enable_username_password !== false) return;
-      throw new Fault('forbidden', 'This app lets nobody in by password.', { reason: 'password_disabled' });
+      throw new Fault('forbidden', 'You can’t sign in to this app with a password.', {
+        reason: 'password_disabled',
+      });
     },
   };
 };

@@ -24,7 +24,7 @@ const zipLimits = {
   unpackedBytes: limits.appZipUnpackedBytes,
   // Code packs to a tenth; what packs so much better was made to fill a disk.
   ratio: 200,
-  hint: 'Leave node_modules out of it.',
+  hint: 'Leave out node_modules.',
 };
 /** Larger ones would fill the files of the app. */
 const largestText = 2_000_000;
@@ -73,4 +73,4 @@ function textOf(content: Buffer): string | null {
 }
 
 const notUtf8 = (path: string) =>
-  wrongZip(`${path} is not a text in UTF-8. Save it as UTF-8, then pack it anew.`, 'zip_encoding');
+  wrongZip(`${path} isn’t UTF-8 text. Save it as UTF-8, then zip it again.`, 'zip_encoding');

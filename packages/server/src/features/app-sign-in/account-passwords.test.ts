@@ -36,7 +36,7 @@ test('who changes their password stays signed in here, and nowhere else; the API
     status: 200,
     body: {
       message:
-        'Your password has been changed. Your other sessions have ended, and your API key no longer works.',
+        'Your password has been changed. You’ve been signed out everywhere else, and your API key no longer works.',
     },
   });
   expect([await meOf(bearer(here.token)), await meOf(bearer(there.token)), await meOf({ api_key })]).toEqual([
@@ -101,7 +101,7 @@ test('only administrators create such links, and only for addresses that have an
   expect((await ask('fay', 'root@example.com')).status).toBe(403);
   expect(await ask('root', 'nobody@example.com')).toMatchObject({
     status: 404,
-    body: { fields: { email: 'No account has the address nobody@example.com.' } },
+    body: { fields: { email: 'There’s no account with the address nobody@example.com.' } },
   });
 });
 

@@ -34,7 +34,7 @@ export const createAccountPasswords = ({ access, accounts, newPassword, builderO
     /** For an administrator to hand over, where no mail goes out or none arrives. */
     async createLink(actor: Actor, email: string, token: string | null) {
       if (access.user(actor).platformRole !== 'platform_admin') {
-        throw new Fault('forbidden', 'Only a platform admin can create links for a new password.');
+        throw new Fault('forbidden', 'Only an admin of this server can create password links.');
       }
       if (token === null) throw signInFirst();
       return linkFor(email);
@@ -47,7 +47,7 @@ export const createAccountPasswords = ({ access, accounts, newPassword, builderO
 export type AccountPasswords = ReturnType<typeof createAccountPasswords>;
 
 const unknownAccount = (email: string) => {
-  const message = `No account has the address ${email}.`;
+  const message = `There’s no account with the address ${email}.`;
   return new Fault('not_found', message, { fields: { email: message } });
 };
 

@@ -3,31 +3,31 @@ import type { MailMessage } from '../../platform/mail/message.ts';
 /** The app that a letter comes from. */
 export type Sender = { name: string; origin: string };
 
-const notYou = 'If you did not ask for this, you can ignore this mail.';
+const notYou = 'If you didn’t ask for this, you can ignore this email.';
 
 const whatEnds =
-  'A new password signs you out everywhere and ends your API key; you can create another key in the settings.';
+  'A new password signs you out everywhere. If you have an API key, it stops working; you can create a new one in Settings.';
 
 export const codeLetter = (to: string, code: string, { name, origin }: Sender): MailMessage => ({
   to,
   fromName: name,
   subject: `${code} is your code for ${name}`,
-  text: `Your code for ${name} is ${code}. It is good for 10 minutes.
+  text: `Your code for ${name} is ${code}. It works for 10 minutes.
 
-Enter it only where you have just registered: ${origin}/
+Only enter it where you just signed up: ${origin}/
 
 ${notYou}
 `,
 });
 
-/** To somebody who registers though they have an account, which only they may know of. */
+/** To somebody who signs up though they have an account, which only they may know of. */
 export const knownLetter = (to: string, { name, origin }: Sender): MailMessage => ({
   to,
   fromName: name,
-  subject: `You have an account for ${name}`,
-  text: `You registered in ${name}, but this address has an account here already.
+  subject: `You already have an account for ${name}`,
+  text: `You signed up for ${name}, but this email address already has an account.
 
-Sign in with its password, or choose a new one: ${origin}/
+Sign in with your password, or choose a new one: ${origin}/
 
 ${notYou}
 `,
@@ -41,7 +41,7 @@ export const accountResetLetter = (
   to,
   fromName: 'Sayso',
   subject: 'Choose a new password',
-  text: `With this link you choose a new password for your account. It works once, for an hour:
+  text: `Choose a new password for your account with this link. It works once and expires in an hour:
 
 ${origin}/reset-password?token=${token}${appId === null ? '' : `&app_id=${appId}`}
 
@@ -55,11 +55,11 @@ export const resetLetter = (to: string, token: string, { name, origin }: Sender)
   to,
   fromName: name,
   subject: `Choose a new password for ${name}`,
-  text: `With this link you choose a new password for ${name}. It works once, for an hour:
+  text: `Choose a new password for ${name} with this link. It works once and expires in an hour:
 
 ${origin}/reset-password?token=${token}
 
-The password is that of your account here, so it holds in every app that you sign in to with it. ${whatEnds}
+You’ll use it for every app you open with this account. ${whatEnds}
 
 ${notYou}
 `,

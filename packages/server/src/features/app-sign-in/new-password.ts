@@ -65,7 +65,7 @@ export const changedText =
   'Your password has been changed. You’ve been signed out everywhere, and your API key no longer works. Please sign in again.';
 
 export const keptSessionText =
-  'Your password has been changed. Your other sessions have ended, and your API key no longer works.';
+  'Your password has been changed. You’ve been signed out everywhere else, and your API key no longer works.';
 
 /** Clients take a 401 for the end of the session, which goes on here. */
 export function wrongCurrent(error: unknown): unknown {

@@ -26,7 +26,7 @@ export const createPasswordChanges = (deps: Deps & More) => {
       if (account && grant) {
         await newPassword.sendLink(account, appId, (to, token) => resetLetter(to, token, senderOf(grant)));
       }
-      const message = 'If this address may use the app, a link to choose a new password is on its way to it.';
+      const message = 'If this address can use the app, a link to choose a new password is on its way to it.';
       return { success: true as const, message };
     },
 

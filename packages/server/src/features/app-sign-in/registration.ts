@@ -54,8 +54,8 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
       return {
         id: person.id,
         message: mail.isReal
-          ? 'If this address may use the app, a code is on its way to it.'
-          : 'If this address may use the app, you can sign in now.',
+          ? 'If this address can use the app, a code is on its way to it.'
+          : 'If this address can use the app, you can sign in now.',
         otp_expires_in_minutes: mail.isReal ? codeMinutes : 0,
       };
     },
@@ -72,7 +72,7 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
           await mail.post(tx, codeLetter(email, code, senderOf(grant)), { until: expiresAt });
         });
       }
-      const message = 'If this address waits for a code, a new one is on its way to it.';
+      const message = 'If this address is waiting for a code, a new one is on its way to it.';
       return { success: true as const, message };
     },
 
@@ -86,8 +86,8 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
       const { token } = await entrance.admit(pending, appId);
       const message =
         pending.password_hash === null
-          ? 'Your address is verified. Your account has no password yet: ask for a new one.'
-          : 'Your address is verified.';
+          ? 'Your email address is verified. Your account has no password yet. Reset your password to set one.'
+          : 'Your email address is verified.';
       return { access_token: token, id: pending.id, message, success: true as const };
     },
   };
@@ -107,7 +107,7 @@ async function openAtOnce(
   } catch (error) {
     // Somebody was faster; what they have is theirs, and the answer is the same.
     if (isUniqueViolation(error, 'users_email')) return;
-    // The administrator's account is opened in the builder, which asks for the set-up code.
+    // The administrator's account is opened in the builder, which asks for the setup code.
     if (error instanceof Fault && error.reason === 'setup_code_needed') return;
     throw error;
   }
@@ -124,11 +124,11 @@ async function openVerified({ sql, store, accounts }: Deps, appId: AppId, pendin
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'users_email')) throw error;
-    throw new Fault('conflict', 'An account with this email exists already. Sign in instead.', {
+    throw new Fault('conflict', 'There’s already an account with this email address. Sign in instead.', {
       reason: 'email_taken',
     });
   }
 }
 
 const wrongCode = () =>
-  new Fault('bad_request', 'This code is wrong or too old. Ask for a new one.', { reason: 'wrong_code' });
+  new Fault('bad_request', 'This code is wrong or has expired. Ask for a new one.', { reason: 'wrong_code' });

@@ -117,7 +117,7 @@ test('without a mail server the invited register by the code of their link and a
       status: 200,
       body: {
         id: 'any',
-        message: 'If this address may use the app, you can sign in now.',
+        message: 'If this address can use the app, you can sign in now.',
         otp_expires_in_minutes: 0,
       },
     });

@@ -54,7 +54,7 @@ test.each([['\0'], ['\ud83d'], [{ '\udc00': 1 }]])(
     const token = await appToken('ada', closed);
     expect(await withToken(token, 'PUT', me(closed), { theme })).toMatchObject({
       status: 422,
-      body: { message: expect.stringMatching(/cannot be stored/) },
+      body: { message: expect.stringMatching(/can’t be stored/) },
     });
   },
 );

@@ -60,7 +60,7 @@ export const createMembers = (deps: Deps) => {
     async invite(actor: Actor, appId: AppId, { user_email: email, role }: Invited) {
       const grant = await mayInvite(actor, appId, role);
       if (await store.isOwner(grant, email)) {
-        throw new Fault('conflict', 'The maker of the app has access already');
+        throw new Fault('conflict', 'The owner of the app already has access');
       }
       const inviter = personOf(actor);
       if (!inviter) throw new Fault('not_found', texts.appNotFound);
@@ -117,7 +117,7 @@ export const createRemoval =
       if (found) await audit({ appId, actor }, [{ action: 'user.removed', subject: email, before }], tx);
       return found;
     });
-    if (!removed) throw new Fault('not_found', `Nobody is invited as ${email}`);
+    if (!removed) throw new Fault('not_found', `Nobody with the address ${email} is invited`);
     if (removed.userId !== null) await tokens.revokeInApp(appId, removed.userId);
     session.forgetAll();
   };

@@ -44,7 +44,7 @@ export const createPeople = ({ enter, sql, audit, session, store, users, removal
   ) => {
     const { email, role: before } = person;
     if (await store.isOwner(grant, email)) {
-      throw new Fault('conflict', 'The maker of the app is always an admin of it');
+      throw new Fault('conflict', 'The owner of the app is always an admin');
     }
     if (role === 'admin') refuseFree({ tier: await store.ownerTier(grant) }, texts.adminsNeedPlan);
     await sql.begin(async (tx) => {
@@ -78,7 +78,7 @@ export const createPeople = ({ enter, sql, audit, session, store, users, removal
     async remove(actor: Actor, named: Named) {
       const { grant, person } = await find(actor, named);
       if (await store.isOwner(grant, person.email)) {
-        throw new Fault('conflict', 'The maker of the app cannot be removed from it');
+        throw new Fault('conflict', 'The owner of the app can’t be removed');
       }
       await removal({ appId: grant.appId, actor, grant }, person.email);
       return { success: true } as const;

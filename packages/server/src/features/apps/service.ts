@@ -209,7 +209,7 @@ function refuseUpdate(access: Access, actor: Actor, row: AppRow, body: AppChange
     throw new Fault('conflict', texts.appStillLoading, { reason: 'app_busy' });
   }
   if (body.is_blocked !== undefined && access.user(actor).platformRole !== 'platform_admin') {
-    throw new Fault('forbidden', 'Only platform admins may block an app');
+    throw new Fault('forbidden', 'Only admins of this server can block an app');
   }
 }
 
@@ -225,7 +225,10 @@ function entityChanges({ entities, user_entity }: Entities, tree: SourceTree): R
   const fields: Record<string, string> = {};
   const given = Object.entries({ ...entities, ...(user_entity ? { User: user_entity } : {}) });
   if (areTooLargeTogether(given.map(([name, schema]) => ({ schema, before: tree[`entities/${name}`] })))) {
-    throw new Fault('invalid', 'The patterns of these entities are too large together. Shorten some of them');
+    throw new Fault(
+      'invalid',
+      'Together, the patterns of these entities are too large. Shorten some of them',
+    );
   }
   const write = (name: string, schema: EntitySchema, names: readonly string[]) => {
     for (const { where, message } of lintEntity(schema, names, tree[`entities/${name}`])) {

@@ -41,7 +41,7 @@ test('a stranger who comes first to a reachable server administers nothing witho
   expect((await register(server, 'bob@example.com', code)).user).toMatchObject(user);
 });
 
-test('set-up codes cannot be tried for long', async () => {
+test('setup codes cannot be tried for long', async () => {
   const server = await startServer({ env: reachable, config: { rates: { factor: 1 } } });
   const tries = await Promise.all(
     Array.from({ length: 21 }, () => register(server, 'eve@example.com', 'AAAA-AAAA-AAAA')),
@@ -83,7 +83,7 @@ test('SAYSO_ADMIN_EMAIL that is set later: an address that was verified before a
     platform_role: 'user',
   });
   expect(await unproved.setup.notice()).toBe(
-    'The account of eve@example.com becomes the administrator once its address is verified, by mail or by signing in with a provider.',
+    'The account of eve@example.com becomes the admin once its email address is verified, with a code by email or by signing in with a provider.',
   );
 
   const started = await startAgain('ada@example.com');
@@ -92,7 +92,7 @@ test('SAYSO_ADMIN_EMAIL that is set later: an address that was verified before a
   expect(await started.setup.notice()).toBe(null);
 });
 
-test('by a provider: the first stranger is sent to the set-up code, the address of SAYSO_ADMIN_EMAIL administers', async () => {
+test('by a provider: the first stranger is sent to the setup code, the address of SAYSO_ADMIN_EMAIL administers', async () => {
   const come = async (env: Record<string, string>) => {
     const { issuer, server, newBrowser, signIn, exchange } = await startProviderServer({
       SAYSO_TRUST_PROXY: '1',

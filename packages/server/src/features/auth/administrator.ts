@@ -9,7 +9,7 @@ export type Newcomer = {
   email: string;
   /** The address was shown to be theirs. */
   isVerified: boolean;
-  /** What was typed as the set-up code. */
+  /** What was typed as the setup code. */
   setup?: string | undefined;
 };
 
@@ -57,7 +57,7 @@ export const createAdministrator = ({ adminEmail, setupCode, provesByMail, rates
       if (account?.isAdmin) return null;
       const whose = `The account of ${adminEmail}`;
       if (account)
-        return `${whose} becomes the administrator once its address is verified, by mail or by signing in with a provider.`;
+        return `${whose} becomes the admin once its email address is verified, with a code by email or by signing in with a provider.`;
       return setupCode === null || provesByMail ? null : codeNotice(whose, setupCode);
     },
 
@@ -66,7 +66,7 @@ export const createAdministrator = ({ adminEmail, setupCode, provesByMail, rates
       if (setupCode !== null && code !== undefined) await rates.take('setupCodes', { address });
     },
 
-    /** The rank of an account that is about to be made. Throws where it needs the set-up code, or another one. */
+    /** The rank of an account that is about to be made. Throws where it needs the setup code, or another one. */
     async rankOf(tx: Queryable, newcomer: Newcomer): Promise<Rank> {
       if (adminEmail !== null) {
         if (newcomer.email !== adminEmail) return user;
@@ -85,7 +85,7 @@ export const createAdministrator = ({ adminEmail, setupCode, provesByMail, rates
 export type Administrator = ReturnType<typeof createAdministrator>;
 
 const codeNotice = (whose: string, code: string): string =>
-  `${whose} becomes the administrator. Creating it takes this set-up code: ${code}`;
+  `${whose} becomes the admin. Create it with this setup code: ${code}`;
 
 const plain = (code: string) => Buffer.from(code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
 
@@ -95,12 +95,12 @@ function isSame(given: string, wanted: string): boolean {
 }
 
 const codeNeeded = () =>
-  new Fault('forbidden', 'Enter the set-up code that the server printed when it started.', {
+  new Fault('forbidden', 'Enter the setup code that the server printed when it started.', {
     reason: 'setup_code_needed',
   });
 
 function wrongCode(): Fault {
-  const message = 'This set-up code is wrong. The server prints it when it starts.';
+  const message = 'This setup code is wrong. The server prints it when it starts.';
   return new Fault('invalid', message, { reason: 'wrong_setup_code', fields: { setup_code: message } });
 }
 

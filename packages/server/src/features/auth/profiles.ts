@@ -55,13 +55,13 @@ export const createProfiles = ({ sql, access, session, tokens, mail, vault, audi
     if (!known) throw new Fault('not_found', 'User not found');
     const { full_name: _name, phone_number: _phone, ...rank } = changes;
     if (!isAdmin && (reader.id !== userId || Object.keys(rank).length > 0)) {
-      throw new Fault('forbidden', 'Only a platform admin may do this');
+      throw new Fault('forbidden', 'Only an admin of this server can do this');
     }
     if (isAdmin && reader.id === userId && changes.platform_role === 'user') {
-      throw new Fault('conflict', 'You cannot take the admin role from yourself; ask another admin.');
+      throw new Fault('conflict', 'You can’t remove your own admin role. Ask another admin.');
     }
     if (reader.id === userId && changes.disabled) {
-      throw new Fault('conflict', 'You cannot disable your own account; ask another admin.');
+      throw new Fault('conflict', 'You can’t disable your own account. Ask another admin.');
     }
     const row = Object.keys(changes).length === 0 ? known : await users.update(userId, changes);
     if (changes.disabled) await tokens.revokeAllOf(sql, userId, null);

@@ -87,7 +87,7 @@ export const createAuth = (deps: Deps) => {
         return await signIn(row);
       } catch (error) {
         if (!isUniqueViolation(error, 'users_email')) throw error;
-        const message = 'An account with this email exists already. Sign in instead.';
+        const message = 'There’s already an account with this email address. Sign in instead.';
         throw new Fault('conflict', message, { reason: 'email_taken', fields: { email: message } });
       }
     },

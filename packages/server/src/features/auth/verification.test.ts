@@ -71,7 +71,7 @@ test('a stranger who registers an invited address is let in nowhere until the co
   const code = await codeOf(email);
   expect(await verify(token, otherCode(code))).toMatchObject({
     status: 422,
-    body: { fields: { code: 'This code is wrong or too old. Ask for a new one.' } },
+    body: { fields: { code: 'This code is wrong or has expired. Ask for a new one.' } },
   });
   expect(await verify(token, code)).toMatchObject({ status: 200, body: { email, must_verify_email: false } });
   expect(await ask(token, 'POST', `/apps/${closed}/enter`)).toMatchObject({

@@ -66,6 +66,6 @@ export const createVerification = (deps: Deps) => {
 export type Verification = ReturnType<typeof createVerification>;
 
 function wrongCode() {
-  const message = 'This code is wrong or too old. Ask for a new one.';
+  const message = 'This code is wrong or has expired. Ask for a new one.';
   return new Fault('invalid', message, { reason: 'wrong_code', fields: { code: message } });
 }

@@ -172,7 +172,7 @@ async function sendAndEnd(id: string, file_urls: string[]) {
 
 test.each([
   ['a program', ['data:image/png;base64,f0VMRgAB'], /can’t be read here/],
-  ['a huge image', [png(limits.imageBytes)], /an image may have/],
+  ['a huge image', [png(limits.imageBytes)], /an image can be up to/],
   ['too many', Array.from({ length: 21 }, () => 'data:text/plain,a'), /20/],
 ])('%s is refused with a sentence, and nothing is asked', async (_what, file_urls, words) => {
   const id = await built();

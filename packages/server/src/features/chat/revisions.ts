@@ -55,7 +55,7 @@ export const createRevisions = ({
       const message = await messages.find(grant, messageId, tx);
       if (message?.role !== 'user' || message.hidden || !message.checkpoint_id) throw notFound();
       if ((await messages.firstId(grant, tx)) === messageId)
-        throw new Fault('bad_request', 'The first message cannot be reverted');
+        throw new Fault('bad_request', 'The first message can’t be reverted');
       await sources.restore(grant, message.checkpoint_id, tx);
       await messages.hideFrom(grant, messageId, tx);
       await appStore.resetChat(grant, tx);

@@ -106,7 +106,7 @@ export const createChat = (deps: Deps) => {
     /** A file that came with a message. */
     async file(actor: Actor, appId: AppId, fileId: Id): Promise<StoredFile> {
       const file = await messages.file(await access.manage(actor, appId), fileId);
-      if (!file) throw new Fault('not_found', 'This file is not there any more.');
+      if (!file) throw new Fault('not_found', 'This file no longer exists.');
       return file;
     },
 
@@ -166,7 +166,7 @@ async function announce({ events, apps }: Pick<Deps, 'events' | 'apps'>, grant: 
 /** What is no file travels with the message, whenever its app is shown: only bodies with files may be so large. */
 function refuseHuge(rest: unknown): void {
   if (JSON.stringify(rest).length > limits.jsonBytes)
-    throw new Fault('too_large', 'What was sent with this message is too large.');
+    throw new Fault('too_large', 'The files of this message are too large.');
 }
 
 /** What cannot be used is refused before anything is stored. */

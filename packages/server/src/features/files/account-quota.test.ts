@@ -33,7 +33,7 @@ test('all apps of an owner together store no more than an account may, and other
   expect(replies.find(({ status }) => status === 413)?.body).toMatchObject({
     reason: 'quota_exceeded',
     message:
-      'The owner of this app has no room left for the file: their apps may store 0.02 MB together, and apps they deleted in the last 30 days still count. They can make room by deleting files in their apps.',
+      'The owner of this app has no room left for the file: their apps can store 0.02 MB in total, and apps they deleted in the last 30 days still count. They can make room by deleting files in their apps.',
   });
   const [bobs = ''] = await appsOf('bob', 1);
   expect((await upload('bob', bobs, 6_000)).status).toBe(200);

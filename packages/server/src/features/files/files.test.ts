@@ -104,15 +104,15 @@ test.each([
 });
 
 test.each([
-  ['tool.exe', 'MZ', 'is of a kind that is not taken'],
-  ['script.js', 'alert(1)', 'is of a kind that is not taken'],
-  ['no-extension', 'words', 'is of a kind that is not taken'],
-  ['photo.png', '<script>alert(1)</script>', 'is no .png file'],
-  ['notes.txt', onePixel, 'is no .txt file'],
-  ['data.csv', 'a\0b', 'is no .csv file'],
-  ['photo.jpg', onePixel, 'is no .jpg file'],
+  ['tool.exe', 'MZ', 'is a kind of file that can’t be uploaded'],
+  ['script.js', 'alert(1)', 'is a kind of file that can’t be uploaded'],
+  ['no-extension', 'words', 'is a kind of file that can’t be uploaded'],
+  ['photo.png', '<script>alert(1)</script>', 'isn’t a .png file'],
+  ['notes.txt', onePixel, 'isn’t a .txt file'],
+  ['data.csv', 'a\0b', 'isn’t a .csv file'],
+  ['photo.jpg', onePixel, 'isn’t a .jpg file'],
   ['empty.txt', '', 'is empty'],
-  ['constructor.toString', 'x', 'is of a kind that is not taken'],
+  ['constructor.toString', 'x', 'is a kind of file that can’t be uploaded'],
 ])('%s is refused where it is %j', async (name, content, message) => {
   const reply = await send('ada', 'UploadFile', file(name, content));
   expect(reply.status).toBe(422);
@@ -136,7 +136,7 @@ test('25 MB are taken and a byte more is too large', async () => {
   const more = await send('ada', 'UploadFile', file('larger.txt', new Uint8Array(25_000_001).fill(97)));
   expect([more.status, (more.body as { message: string }).message]).toEqual([
     413,
-    'A file may have 25 MB at most.',
+    'A file can be at most 25 MB.',
   ]);
 }, 30_000);
 
@@ -153,10 +153,7 @@ test('without a file, with two, or with a form that breaks off there is a clear 
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('one file at a time')]);
   const whole = await formOf({ file: file('a.txt', 'x'.repeat(1_000)) });
   const broken = await server.call('ada', 'POST', path, whole.body.subarray(0, 500), whole.headers);
-  expect([broken.status, broken.text]).toEqual([
-    400,
-    expect.stringContaining('could not be read to its end'),
-  ]);
+  expect([broken.status, broken.text]).toEqual([400, expect.stringContaining('couldn’t be read to its end')]);
   const bare = await server.call('ada', 'POST', path, whole.body, { 'content-type': 'multipart/form-data' });
   expect(bare.status).toBe(400);
 });
@@ -197,8 +194,8 @@ test.each([
   [{ file_uri: 'private/x', expires_in: 0 }, 422, 'expires_in'],
   [{ file_uri: 'private/x', expires_in: 1e9 }, 422, 'expires_in'],
   [{ file_uri: 'private/x', expires_in: 'soon' }, 422, 'expires_in'],
-  [{ file_uri: '../../etc/passwd' }, 404, 'no such file'],
-  [{ file_uri: `private/${'0'.repeat(24)}/${'0'.repeat(48)}.txt` }, 404, 'no such file'],
+  [{ file_uri: '../../etc/passwd' }, 404, 'This file doesn’t exist.'],
+  [{ file_uri: `private/${'0'.repeat(24)}/${'0'.repeat(48)}.txt` }, 404, 'This file doesn’t exist.'],
   [[], 422, 'named parameters'],
 ])('no address is signed for %j', async (body, status, words) => {
   const reply = await core('CreateFileSignedUrl', body);

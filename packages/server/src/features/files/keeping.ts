@@ -49,7 +49,7 @@ export function createKeeping({ store, storage, quota }: KeepingDeps) {
     } catch (cause) {
       // Whoever removes the app tries again.
       await drop(place).catch(() => {});
-      throw new Fault('unavailable', 'The file could not be stored. Please try again.', { cause });
+      throw new Fault('unavailable', 'The file couldn’t be stored. Please try again.', { cause });
     }
     return true;
   };
@@ -91,15 +91,15 @@ export function createKeeping({ store, storage, quota }: KeepingDeps) {
 function refuseFull(used: Quota, quota: Quota): void {
   const reason = 'quota_exceeded';
   if (used.app > quota.app) {
-    const message = `This app has no room left for the file: it may store ${inWords(quota.app)}. Its owner can delete files to make room.`;
+    const message = `This app has no room left for the file: it can store ${inWords(quota.app)}. Its owner can delete files to make room.`;
     throw new Fault('too_large', message, { reason });
   }
   if (used.account > quota.account) {
-    const message = `The owner of this app has no room left for the file: their apps may store ${inWords(quota.account)} together, and apps they deleted in the last 30 days still count. They can make room by deleting files in their apps.`;
+    const message = `The owner of this app has no room left for the file: their apps can store ${inWords(quota.account)} in total, and apps they deleted in the last 30 days still count. They can make room by deleting files in their apps.`;
     throw new Fault('too_large', message, { reason });
   }
   if (used.total > quota.total) {
-    const message = `This server has no room left for the file: its apps may store ${inWords(quota.total)} together. Ask its administrator for more.`;
+    const message = `This server has no room left for the file: its apps can store ${inWords(quota.total)} in total. Ask an admin of this server for more.`;
     throw new Fault('too_large', message, { reason });
   }
 }

@@ -72,16 +72,18 @@ const refused = (message: string) => new Fault('invalid', message, { fields: { f
 
 /** Reads of what kind a file is, by its name and by its bytes; throws where they do not agree or it is not taken. */
 export async function kindOf(name: string, content: Content): Promise<{ extension: string; type: string }> {
-  if (content.bytes === 0) throw refused(`"${name}" is empty.`);
+  if (content.bytes === 0) throw refused(`“${name}” is empty.`);
   const sniffed = await fileTypeFromStream(ReadableStream.from(content.pieces()));
   // What is pasted or drawn often comes without an extension.
   const extension = extensionOf(name) ?? sniffed?.ext;
   const found = extension !== undefined && Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
   if (extension === undefined || !found) {
-    throw refused(`"${name}" is of a kind that is not taken. Send one of: ${Object.keys(kinds).join(', ')}.`);
+    throw refused(
+      `“${name}” is a kind of file that can’t be uploaded. Send one of: ${Object.keys(kinds).join(', ')}.`,
+    );
   }
   if (!(await agrees(found, sniffed?.mime, content))) {
-    throw refused(`"${name}" is no .${extension} file: what is in it is of another kind.`);
+    throw refused(`“${name}” isn’t a .${extension} file: its content is of another kind.`);
   }
   return { extension, type: found.type };
 }

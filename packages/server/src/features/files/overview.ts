@@ -47,7 +47,7 @@ export const createOverview = ({ access, store, quota, origin, drop }: Deps) => 
 
   async remove(actor: Actor, place: AppFilePlace) {
     await access.manage(actor, place.appId);
-    if (!(await store.find(place))) throw new Fault('not_found', 'There is no such file.');
+    if (!(await store.find(place))) throw new Fault('not_found', 'This file doesn’t exist.');
     await drop(place);
     return { success: true } as const;
   },

@@ -23,7 +23,7 @@ type Deps = {
   origin: string;
 };
 
-const notFound = () => new Fault('not_found', 'There is no such file.');
+const notFound = () => new Fault('not_found', 'This file doesn’t exist.');
 const placeOf = ({ app_id, name }: FileRow): AppFilePlace => ({ appId: app_id, name });
 
 /** Files that apps store. Whoever may enter an app may store files in it. */
@@ -65,11 +65,11 @@ export function createFiles({ access, store, storage, quota, vault, origin }: De
     async open({ appId }: EnterGrant, address: string, most: number): Promise<OpenedFile> {
       const place = appFileIn(address);
       if (place?.appId !== appId) {
-        throw new Fault('not_found', 'There is no such file in this app. Upload it with UploadFile first.');
+        throw new Fault('not_found', 'This file isn’t in this app. Upload it with UploadFile first.');
       }
       const row = await found(place);
       if (row.bytes > most) {
-        throw new Fault('too_large', `"${row.original_name}" is too large to be read here.`);
+        throw new Fault('too_large', `“${row.original_name}” is too large to be read here.`);
       }
       const chunks: Buffer[] = [];
       for await (const chunk of await content(row)) chunks.push(chunk as Buffer);

@@ -19,7 +19,7 @@ export function createSigning(key: Buffer, now: () => number = Date.now) {
       const [, written = '', mac = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
       const until = Number(written);
       if (mac === '' || !timingSafeEqual(Buffer.from(mac, 'base64url'), macOf(place, until))) {
-        throw new Fault('bad_request', 'This address was not signed for this file.');
+        throw new Fault('bad_request', 'This address wasn’t signed for this file.');
       }
       const left = until - Math.floor(now() / 1_000);
       if (left <= 0) throw new Fault('bad_request', 'This address has expired. Ask the app for a new one.');

@@ -114,11 +114,11 @@ const popupAddress = (origin: string, token: string, isNew: boolean): string =>
 const staleInvitation = () =>
   new Fault(
     'forbidden',
-    'This invitation link has been used, has expired or is for another address. Use the address that was invited, or ask for a new link.',
+    'This invitation link has been used, has expired or is for another email address. Use the address you were invited with, or ask for a new link.',
     { reason: 'invitation_stale' },
   );
 
 const staleLink = () => new Fault('not_found', texts.invitationStale, { reason: 'invitation_stale' });
 
 const foreignAddress = () =>
-  new Fault('bad_request', 'This address does not belong to the app.', { reason: 'foreign_address' });
+  new Fault('bad_request', 'This address doesn’t belong to the app.', { reason: 'foreign_address' });

@@ -53,7 +53,7 @@ export const createCore = ({ files, ask, mail }: { files: Files; ask: Asking; ma
       }
       const given = filesForModel(opened);
       if (given === null) {
-        throw new Fault('invalid', 'The model reads images, PDF and text files alone.', {
+        throw new Fault('invalid', 'The model only reads images, PDFs and text files.', {
           fields: { file_urls: 'One of these files is of another kind' },
         });
       }

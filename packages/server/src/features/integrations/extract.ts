@@ -23,13 +23,13 @@ export async function extract({ file, schema, ask, signal }: Given): Promise<Ext
     if (ending === 'json') return await fromJson(parseJson(decodeText(bytes)), schema);
   } catch (error) {
     if (error instanceof TableError) return failed(error.message);
-    if (error instanceof SyntaxError) return failed(`The file is no valid JSON: ${error.message}.`);
+    if (error instanceof SyntaxError) return failed(`The file isn’t valid JSON: ${error.message}.`);
     throw error;
   }
   const files = filesForModel([file]);
-  if (files === null) return failed(`.${ending} files cannot be read. Upload the data as csv or json.`);
+  if (files === null) return failed(`.${ending} files can’t be read. Upload the data as CSV or JSON.`);
   if (!ask.hasModel) {
-    return failed(`Reading .${ending} files takes ${modelNeeded}. csv and json are read without one.`);
+    return failed(`Reading .${ending} files needs ${modelNeeded}. CSV and JSON can be read without one.`);
   }
   const prompt = `Read the data out of the attached file "${row.original_name}". Invent nothing: leave out what it does not say.${files.text}`;
   const output = await ask.json({ prompt, files: files.files, signal }, schema, field);
@@ -42,7 +42,7 @@ async function fromJson(value: unknown, schema: Schema): Promise<Extraction> {
   const hasRows = wrap.kind === 'property' && isObject(value) && Object.hasOwn(value, wrap.name);
   if (!isList && (wrap.kind === 'rows' || hasRows)) {
     const problem = shapeOf(schema, { field, coerces: true })(value);
-    return problem === null ? success(value) : failed(`The file does not fit the schema. ${problem}.`);
+    return problem === null ? success(value) : failed(`The file doesn’t fit the schema. ${problem}.`);
   }
   return checkedRows(isList ? value : [value], item, wrap);
 }
@@ -94,7 +94,7 @@ async function checkedRows(rows: unknown[], item: Schema, wrap: Wrap): Promise<E
   for (const [at, row] of rows.entries()) {
     if (at % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
     const problem = check(row);
-    if (problem !== null) return failed(`Row ${at + 1} does not fit the schema. ${problem}.`);
+    if (problem !== null) return failed(`Row ${at + 1} doesn’t fit the schema. ${problem}.`);
   }
   return success(wrap.kind === 'property' ? { [wrap.name]: rows } : rows);
 }

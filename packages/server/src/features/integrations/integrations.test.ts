@@ -138,16 +138,16 @@ test('json is read as it stands: a list, an object, or rows in a property', asyn
 });
 
 test.each([
-  ['p.csv', 'full_name,age\nAda,old', 'Row 1 does not fit the schema. "age" must be integer.'],
-  ['p.csv', 'full_name,age\nAda,1\nBob,-2', 'Row 2 does not fit the schema. "age" must be >= 0.'],
-  ['p.csv', 'age\n3', "Row 1 does not fit the schema. It must have required property 'full_name'."],
+  ['p.csv', 'full_name,age\nAda,old', 'Row 1 doesn’t fit the schema. "age" must be integer.'],
+  ['p.csv', 'full_name,age\nAda,1\nBob,-2', 'Row 2 doesn’t fit the schema. "age" must be >= 0.'],
+  ['p.csv', 'age\n3', "Row 1 doesn’t fit the schema. It must have required property 'full_name'."],
   ['p.csv', 'full_name,age\n"Ada,1', 'cannot be read as a table'],
   ['p.csv', 'full_name,age\nAda,1,2', 'Row 1 has 3 values, but there are 2 columns.'],
   ['p.csv', 'colour,size\nred,1', 'None of the columns (colour, size) is a field of the schema'],
   ['p.csv', '\n\n', 'no line with the names of its columns'],
-  ['p.json', '{"full_name":', 'no valid JSON'],
+  ['p.json', '{"full_name":', 'isn’t valid JSON'],
   ['p.json', '{"full_name":{}}', '"full_name" must be string'],
-  ['p.txt', 'Ada is 36.', 'takes a model, and this server has none. Whoever runs it can set SAYSO_MODEL'],
+  ['p.txt', 'Ada is 36.', 'needs a model, and this server has none. An admin can set SAYSO_MODEL'],
 ])('%s with %j is answered with an error in words', async (name, content, words) => {
   expect(await extracted(name, content)).toEqual({
     status: 'error',
@@ -174,11 +174,11 @@ test('a schema that is none, another address than a file of the app, and a missi
     [{ file_url }, 422, 'json_schema'],
     [{ file_url, json_schema: 'x' }, 422, 'json_schema'],
     [{ file_url, json_schema: { properties: { a: { type: 'wat' } } } }, 422, 'json_schema is no JSON schema'],
-    [{ file_url: 'https://example.com/p.csv', json_schema: person }, 404, 'no such file in this app'],
+    [{ file_url: 'https://example.com/p.csv', json_schema: person }, 404, 'This file isn’t in this app'],
     [
       { file_url: file_url.replace(app, '0'.repeat(24)), json_schema: person },
       404,
-      'no such file in this app',
+      'This file isn’t in this app',
     ],
     [{ json_schema: person }, 422, 'file_url'],
   ];
@@ -215,7 +215,7 @@ test('with a schema it answers an object that is valid under it; a wrong one is 
   first.say('Here you are: {"full_name":"Ada"}');
   first.end();
   const second = await model.next();
-  expect(second.prompt.at(-1)?.text).toContain('It is no JSON');
+  expect(second.prompt.at(-1)?.text).toContain('It isn’t JSON');
   second.say('```json\n{"full_name":"Ada","age":36}\n```');
   second.end();
   expect(await answer).toMatchObject({ status: 200, body: { full_name: 'Ada', age: 36 } });

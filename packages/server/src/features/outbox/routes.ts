@@ -9,7 +9,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 export function outboxRoutes(api: Api, access: Access, outbox: Outbox): void {
   bind(api, readOutbox, ({ actor }) => {
     if (access.user(actor).platformRole !== 'platform_admin') {
-      throw new Fault('forbidden', 'Only a platform admin may do this');
+      throw new Fault('forbidden', 'Only an admin of this server can do this');
     }
     return outbox.list();
   });

@@ -62,7 +62,7 @@ export const createPreview = (deps: Deps) => {
       if (!holder?.userId) {
         throw new Fault(
           'unauthorized',
-          'This preview link was used already or is too old. Refresh the preview.',
+          'This preview link has been used or has expired. Refresh the preview.',
         );
       }
       const { userId } = holder;

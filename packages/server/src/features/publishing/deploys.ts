@@ -28,8 +28,8 @@ type Row = {
   message: string | null;
 };
 
-const interrupted = 'The server was restarted meanwhile. Please publish again.';
-const unknown = 'How this publish ended could not be kept. See what your app shows, or publish again.';
+const interrupted = 'The server restarted while publishing. Please publish again.';
+const unknown = 'We don’t know whether this publish worked. Check your app, or publish again.';
 /** Before each further try to note how a publish ended. */
 const pausesMs = [200, 800, 2_400];
 
@@ -98,7 +98,7 @@ export const createDeploys = (deps: Deps) => {
       const isHere = underWay.has(id);
       const [row] = await sql<Row[]>`
         select state, runner, deployed, message from deploys where app_id = ${grant.appId} and id = ${id}`;
-      if (!row) throw new Fault('not_found', 'There is no such publish');
+      if (!row) throw new Fault('not_found', 'This publish doesn’t exist');
       const { state, deployed, message, runner } = row;
       const lost = state === 'running' ? await lostBecause(runner, isHere) : null;
       if (lost !== null) return { job_id: id, state: 'failed', deployed: null, message: lost };

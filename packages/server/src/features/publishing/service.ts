@@ -145,7 +145,7 @@ export type Publishing = ReturnType<typeof createPublishing>;
 
 function refuseUnfit(tree: SourceTree, check: Check): void {
   if (!Object.keys(tree).some((path) => path.startsWith('pages/'))) {
-    throw new Fault('invalid', 'There is no page to publish yet. Describe your app in the chat first.');
+    throw new Fault('invalid', 'There’s no page to publish yet. Describe your app in the chat first.');
   }
   const [first, ...others] = check.tree(tree);
   if (!first) return;

@@ -129,8 +129,8 @@ test.each<[string, Content, RegExp | string, string?]>([
   ],
   ['a column twice', 'title,What to do\na,b\n', 'Two columns stand for the field title.'],
   ['a quote that is not closed', 'title\na\n"b ""x""\nc\n', 'Line 3: a quoted text has no closing quote.'],
-  ['text after a quote', 'title\n"a"b\n', /^Line 2: after a closing quote/],
-  ['a quote within a text', 'title\na "b"\n', /^Line 2: a quote stands within/],
+  ['text after a quote', 'title\n"a"b\n', /^Line 2: the cell must end after a closing quote/],
+  ['a quote within a text', 'title\na "b"\n', /^Line 2: there’s a quote inside text/],
   ['an empty file', '', 'The file is empty.'],
   ['a mark alone', '\uFEFF \n', 'The file is empty.'],
   ['no rows', 'title,cost\n', 'The file has no rows.'],
@@ -265,7 +265,7 @@ test('[B-DATA-09] ten MB are taken, one byte more is refused, and so is what is 
   expect((await send({ app, content: full(limits.importBytes) })).body).toMatchObject({ status: 'success' });
   expect(await send({ app, content: full(limits.importBytes + 1) })).toMatchObject({
     status: 413,
-    body: { message: 'The file is too large: at most 10 MB are accepted.' },
+    body: { message: 'The file is too large. It can be at most 10 MB.' },
   });
   const path = `/apps/${app}/entities/Task/import`;
   expect(await server.call('ada', 'POST', path, {})).toMatchObject({

@@ -83,7 +83,7 @@ export const createRecordImport = (deps: Deps) => {
       return ask.upload(async ({ name, content }) => {
         const { appId } = ask.place;
         if (running.has(appId)) {
-          throw new Fault('conflict', 'Another import into this app is running. Try again when it is done.');
+          throw new Fault('conflict', 'Another import into this app is running. Try again when it’s done.');
         }
         running.add(appId);
         try {

@@ -20,7 +20,10 @@ const call = (method: string, path: string, body?: unknown) =>
 const backtracking = `${'a'.repeat(40)}!`;
 
 test('a pattern that backtracks without end elsewhere is judged here, however many records it is for', async () => {
-  const refused = { status: 422, body: { message: expect.stringContaining('Does not have the right form') } };
+  const refused = {
+    status: 422,
+    body: { message: expect.stringContaining('This isn’t in the right format') },
+  };
   expect(await call('POST', 'entities/Slow', { one: backtracking })).toMatchObject(refused);
   expect(await call('POST', 'entities/Slow', { nested: { list: [backtracking] } })).toMatchObject(refused);
   const many = Array(500).fill({ one: backtracking });
@@ -47,7 +50,7 @@ test('honest patterns hold for a thousand records of one call', async () => {
   expect(reply.status, reply.text.slice(0, 300)).toBe(200);
   expect(await call('POST', 'entities/Code/bulk', [{ code: 'AB123' }, { code: 'ab123' }])).toMatchObject({
     status: 422,
-    body: { fields: { '1.code': 'Does not have the right form' } },
+    body: { fields: { '1.code': 'This isn’t in the right format' } },
   });
 });
 
@@ -77,7 +80,7 @@ test('large patterns of many entities in one call are refused, usual ones are ta
   const large = entitiesWith(times(20, (nr) => times(4, (at) => `^${nr}-${at}.{0,1000}$`)));
   expect(await server.call('ada', 'POST', '/apps', { name: 'Large', entities: large })).toMatchObject({
     status: 422,
-    body: { message: expect.stringContaining('too large together') },
+    body: { message: expect.stringContaining('Together, the patterns of these entities are too large') },
   });
   const usual = entitiesWith(
     times(20, (nr) => times(12, (at) => `^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}-${nr}-${at}$`)),

@@ -119,8 +119,8 @@ test.each([
     { title: 'a', project: '0123456789abcdef01234567' },
     { project: 'There is no Project with this id' },
   ],
-  ['NUL', { title: 'a\0' }, { title: 'This holds a character that cannot be stored' }],
-  ['half a character', { title: '\ud800' }, { title: 'This holds a character that cannot be stored' }],
+  ['NUL', { title: 'a\0' }, { title: 'This contains a character that can’t be stored' }],
+  ['half a character', { title: '\ud800' }, { title: 'This contains a character that can’t be stored' }],
 ])('a record that breaks its schema is refused with its fields: %s', async (_what, values, fields) => {
   const before = (await server.call('ada', 'GET', `${path}/count`)).body;
   const reply = await server.call('ada', 'POST', path, values);

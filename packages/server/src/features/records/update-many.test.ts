@@ -80,7 +80,7 @@ test.each<[string, object, string, string]>([
   ['an operator on another type', { $push: { title: 'x' } }, 'title', 'This is not a list'],
   ['a wrong item', { $push: { tags: 1 } }, 'tags', 'Must be a text'],
   ['a reference to nothing', { project: missing }, 'project', 'There is no Project with this id'],
-  ['NUL', { title: 'a\0' }, 'title', 'This holds a character that cannot be stored'],
+  ['NUL', { title: 'a\0' }, 'title', 'This contains a character that can’t be stored'],
 ])(
   'one outcome that breaks the schema refuses all, by record and field: %s',
   async (_what, data, field, message) => {

@@ -49,7 +49,7 @@ export function createValidator(schema: EntitySchema) {
     const fields: Fields = {};
     for (const name of Object.keys(values)) {
       if (!isText(name) || !isStorable(values[name]))
-        fields[name] = 'This holds a character that cannot be stored';
+        fields[name] = 'This contains a character that can’t be stored';
       else if (isUnknown(name)) fields[name] = 'There is no such field';
     }
     for (const name of required) {
@@ -184,7 +184,7 @@ function messageFor({ keyword, params, message }: ErrorObject, property: EntityP
     case 'maxLength':
       return `Use at most ${String(given['limit'])} characters`;
     case 'matchesPattern':
-      return 'Does not have the right form';
+      return 'This isn’t in the right format';
     case 'required':
       return `${String(given['missingProperty'])} is missing`;
     default:

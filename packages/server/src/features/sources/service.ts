@@ -240,7 +240,7 @@ export function refuseStale(
   for (const [path, hash] of Object.entries(known)) {
     const current = tree[path] ?? null;
     if (current === hash || (current !== null && current === wanted[path])) continue;
-    const message = `${path} was changed meanwhile. Load it anew, then save again.`;
+    const message = `${path} has changed since you opened it. Reload it, then save again.`;
     throw new Fault('conflict', message, { reason: 'file_changed', fields: { base_hash: current ?? '' } });
   }
 }

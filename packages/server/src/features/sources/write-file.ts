@@ -45,7 +45,7 @@ export const createWriteFile = ({ access, sources, check, unfitRecords }: Deps) 
     const { tree } = await sources.read(grant);
     if (source.kind === 'entity') refuseEntity(given.content, Object.keys(tree), tree[path]);
     if (tree[path] === undefined && Object.keys(tree).length >= limits.filesPerApp) {
-      throw new Fault('invalid', `An app holds at most ${limits.filesPerApp} files`);
+      throw new Fault('invalid', `An app can have at most ${limits.filesPerApp} files`);
     }
     const known = given.base_hash === undefined ? {} : { [path]: given.base_hash };
     const saved = await sources.begin((tx) => sources.edit(grant, { [path]: given.content }, tx, known));

@@ -71,7 +71,7 @@ test('a csv becomes an entity with fields of the right types, and its rows are t
     ['Hoff; Erna', 1234.5, '2026-02-03', true, 'lead', false],
   ]);
   expect(answerOf(app)).toMatch(/I read 3 rows from customers_export\.csv/);
-  expect(answerOf(app)).toMatch(/3 rows of customers_export\.csv are in the app now/);
+  expect(answerOf(app)).toMatch(/I added 3 rows from customers_export\.csv/);
 });
 
 test('rows with broken quoting are left out and named by line, all others are there', async () => {
@@ -85,15 +85,15 @@ test('rows with broken quoting are left out and named by line, all others are th
     ['Washer', 'M4'],
   ]);
   expect(answerOf(app)).toMatch(
-    /I couldn’t read 2 lines .*line 3 \(a quote.*line 5 \(5 cells below 3 columns\)/,
+    /I couldn’t read 2 lines .*line 3 \(a quote.*line 5 \(5 cells for 3 columns\)/,
   );
 });
 
 test('of a file without one sound row nothing is said to be in the app', async () => {
   const content = 'name,size,price\nBolt,"3,2.50\nNut,"M4,0.80\n';
   const app = await build('Spare parts', withFiles({ name: 'parts.csv', content }));
-  expect(answerOf(app)).not.toMatch(/\b0 rows|are in the app now/);
-  expect(answerOf(app)).toMatch(/couldn’t read 2 lines|No row of parts\.csv is in the app/);
+  expect(answerOf(app)).not.toMatch(/\b0 rows|I added/);
+  expect(answerOf(app)).toMatch(/couldn’t read 2 lines|I couldn’t add any rows from parts\.csv/);
 });
 
 test('50,000 rows are stored in seconds', async () => {
@@ -104,7 +104,7 @@ test('50,000 rows are stored in seconds', async () => {
   );
   const content = `name,email,age,joined,team\n${lines.join('\n')}\n`;
   const app = await build('An app for my members', withFiles({ name: 'members.csv', content }));
-  expect(answerOf(app)).toMatch(/50,000 rows of members\.csv are in the app now/);
+  expect(answerOf(app)).toMatch(/I added 50,000 rows from members\.csv/);
   const counted =
     await server.sql`select count(*)::int as rows from records where app_id = ${app.id} and entity = 'Member'`;
   expect(counted).toEqual([{ rows: 50_000 }]);
@@ -160,6 +160,6 @@ test('text, markdown, pages and PDFs are read along; scans and code are told', a
   expect(app.entities).not.toHaveProperty('Robot');
   const said = answerOf(app);
   expect(said).toMatch(/I read brief\.pdf along with your message/);
-  expect(said).toMatch(/couldn’t use scan\.pdf: it holds no text/);
+  expect(said).toMatch(/couldn’t use scan\.pdf: it has no text/);
   expect(said).toMatch(/can’t use code files, so I’ve left run\.js/);
 });

@@ -32,9 +32,9 @@ type One = Pick<Given, 'turn' | 'staging'> & { each: BroughtRows; at: number };
 
 /** Stores the rows of one file and answers what became of them. */
 async function bringRows(deps: RunDeps, grant: AppGrant, { turn, staging, each, at }: One): Promise<string> {
-  const sorry = `The rows of ${each.file} are not in the app`;
+  const sorry = `I couldn’t add the rows from ${each.file}`;
   if (staging.live[`entities/${each.entity}`] === undefined)
-    return `${sorry}, because the kind of record for them could not be added.`;
+    return `${sorry}, because I couldn’t add the data they belong to.`;
   try {
     const { stored, refused, known } = await deps.insertRows(grant, {
       rows: each,
@@ -43,7 +43,7 @@ async function bringRows(deps: RunDeps, grant: AppGrant, { turn, staging, each, 
     return rowWords(each, { stored: stored + known, refused });
   } catch (error) {
     deps.log.error({ err: error, turnId: turn.id }, 'Rows of a file could not be stored');
-    return `${sorry}: storing them failed. The app itself is as described; add them by "Import CSV" on the page.`;
+    return `${sorry}. The rest of your app is done. To add them, use “Import CSV” on their page.`;
   }
 }
 
@@ -56,10 +56,10 @@ function rowWords({ file }: BroughtRows, { stored, refused }: Outcome): string {
   const count = stored.toLocaleString('en');
   const said =
     stored === 0
-      ? `No row of ${file} is in the app: none could be stored as it is.`
-      : `${count} ${stored === 1 ? 'row' : 'rows'} of ${file} ${stored === 1 ? 'is' : 'are'} in the app now.`;
+      ? `I couldn’t add any rows from ${file}.`
+      : `I added ${count} ${stored === 1 ? 'row' : 'rows'} from ${file}.`;
   if (refused.count === 0) return said;
   const lines = refused.first.map(({ line, why }) => `line ${line} (${why})`).join('; ');
   const more = refused.count - refused.first.length;
-  return `${said} ${refused.count.toLocaleString('en')} did not fit and ${refused.count === 1 ? 'was' : 'were'} left out: ${lines}${more > 0 ? `; and ${more.toLocaleString('en')} more` : ''}.`;
+  return `${said} ${refused.count.toLocaleString('en')} didn’t fit and ${refused.count === 1 ? 'was' : 'were'} left out: ${lines}${more > 0 ? `; and ${more.toLocaleString('en')} more` : ''}.`;
 }

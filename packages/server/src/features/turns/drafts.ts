@@ -19,7 +19,7 @@ type Deps = {
   messages: MessageStore;
 };
 
-const notFound = () => new Fault('not_found', 'There is no such answer in this app');
+const notFound = () => new Fault('not_found', 'This answer isn’t in this app');
 
 /** What did not pass in a turn: to look at, or to drop. */
 export const createDrafts = ({ sql, access, events, store, sources, messages }: Deps) => ({

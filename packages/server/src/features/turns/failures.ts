@@ -32,7 +32,7 @@ export const plainFailure = (path: string, message: string, code = codeOf(messag
 
 export const cutShort = plainFailure(
   'answer',
-  'The answer took too long and was ended before it was complete',
+  'The answer took too long and was stopped before it was complete',
   'limit',
 );
 

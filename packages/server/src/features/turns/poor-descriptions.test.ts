@@ -83,7 +83,7 @@ test('100 KB of prose: typed it is refused with the limit, attached its beginnin
   const refused = await server.call('ada', 'POST', '/apps/chat/create-from-message', { content: prose });
   expect(refused).toMatchObject({
     status: 422,
-    body: { message: expect.stringMatching(/under 50,000 characters/) },
+    body: { message: expect.stringMatching(/^Use at most 50,000 characters$/) },
   });
 
   const files = [{ name: 'story.txt', content: prose }];

@@ -66,7 +66,7 @@ test('[B-GEN-02] what does not compile is told to the model, mended, and never c
     changes: [{ path: 'pages/Board', action: 'created', added: 3 }],
     receipt: { tokens_in: 100, tokens_out: 10, tokens_repair: 42, credits: 1 },
   });
-  expect(app.conversation.messages.at(-1)?.content).toMatch(/board\.\n[\s\S]+One moment: I found a mistake/);
+  expect(app.conversation.messages.at(-1)?.content).toMatch(/board\.\n[\s\S]+One moment: I found an error/);
 });
 
 test('two rounds are the most, and then the answer needs attention and costs nothing', async () => {

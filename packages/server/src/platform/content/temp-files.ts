@@ -43,7 +43,7 @@ export function createTempFiles(folder: string, limits: TempLimits): TempFiles {
     } catch (error) {
       await close();
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-      throw new Fault('unavailable', 'There is no room left on this server for the file.', { cause: error });
+      throw new Fault('unavailable', 'This server has no room left for the file.', { cause: error });
     }
   };
 }

@@ -60,7 +60,7 @@ function refuseWide(text: string, delimiter: string): void {
       cells += 1;
       if (cells > limits.tableColumns) {
         const most = limits.tableColumns.toLocaleString('en');
-        throw new CsvProblem(`Line ${line} has more than ${most} columns. Leave out those you do not need.`);
+        throw new CsvProblem(`Line ${line} has more than ${most} columns. Leave out those you don’t need.`);
       }
     }
   }
@@ -81,11 +81,11 @@ function sentenceFor(error: CsvError, text: string): string {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
     return `Line ${lineOfOpenQuote(text)}: a quoted text has no closing quote.`;
   if (error.code === 'INVALID_OPENING_QUOTE')
-    return `Line ${line}: a quote stands within a text that is not quoted.`;
+    return `Line ${line}: there’s a quote inside text that isn’t quoted.`;
   if (error.code === 'CSV_INVALID_CLOSING_QUOTE') {
-    return `Line ${line}: after a closing quote there must be the end of the cell.`;
+    return `Line ${line}: the cell must end after a closing quote.`;
   }
-  return `Line ${line}: this cannot be read as csv.`;
+  return `Line ${line}: this can’t be read as CSV.`;
 }
 
 /** The parser names the last line of the file. The last quote opened the text, but for doubled ones within it. */

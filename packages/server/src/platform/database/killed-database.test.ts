@@ -96,7 +96,7 @@ function expectAway({ status, body }: { status: number; body: unknown }): void {
   expect(status).toBe(503);
   expect(FaultBody.parse(body)).toMatchObject({
     error_type: 'unavailable',
-    message: expect.stringContaining('database is not reachable'),
+    message: expect.stringContaining('database can’t be reached'),
   });
 }
 

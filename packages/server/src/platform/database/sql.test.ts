@@ -170,7 +170,7 @@ test.each([['"\\ud83d"'], ['"\\u0000"'], ['"a\0"']])(
     const error = await sql`select ${text}::text::jsonb`.catch((reason: unknown) => reason);
     expect(toFault(error)).toMatchObject({
       kind: 'invalid',
-      message: expect.stringContaining('cannot be stored'),
+      message: expect.stringContaining('can’t be stored'),
     });
   },
 );

@@ -10,11 +10,11 @@ export type PdfText = { text: string } | { why: string };
 /** The text layer of a PDF. It is read in a process of its own: a file of strangers must not hold up the server. */
 export async function pdfText(base64: string): Promise<PdfText> {
   const { said, isLate } = await runInChild(script, { base64, mostPages }, longestMs);
-  if (said === '') return { why: isLate ? 'reading it took too long' : 'it could not be read' };
+  if (said === '') return { why: isLate ? 'reading it took too long' : 'it couldn’t be read' };
   const outcome = JSON.parse(said) as { text: string; pages: number } | { problem: 'locked' | 'broken' };
   if ('problem' in outcome)
-    return { why: outcome.problem === 'locked' ? 'it is locked with a password' : 'it is no sound PDF' };
+    return { why: outcome.problem === 'locked' ? 'it’s locked with a password' : 'it isn’t a valid PDF' };
   if (!/[\p{L}\p{N}]{2}/u.test(outcome.text))
-    return { why: 'it holds no text, as scanned pages do; copy the words into the message' };
+    return { why: 'it has no text, only images of pages; copy the words into your message' };
   return { text: outcome.text };
 }

@@ -25,7 +25,7 @@ export async function* piecesOf(entry: ZipEntry): AsyncGenerator<Buffer> {
 function open({ path, zip, listed }: ZipEntry): Promise<Readable> {
   if (!listed.canDecodeFileData()) {
     throw wrongZip(
-      `${path} is packed in a way that is not known here. Pack it as a plain zip.`,
+      `${path} is packed in a way that can’t be read here. Pack it as a plain zip file.`,
       'zip_method',
     );
   }
@@ -33,4 +33,4 @@ function open({ path, zip, listed }: ZipEntry): Promise<Readable> {
 }
 
 const broken = ({ path }: ZipEntry, cause?: unknown) =>
-  wrongZip(`${path} is damaged in this zip. Pack it anew.`, 'zip_damaged', cause);
+  wrongZip(`${path} is damaged in this zip file. Zip it again.`, 'zip_damaged', cause);

@@ -7,7 +7,7 @@ export type ZipEntry = { path: string; packed: number; unpacked: number; zip: Zi
 export const wrongZip = (message: string, reason: string, cause?: unknown) =>
   new Fault('invalid', message, { reason, ...(cause === undefined ? {} : { cause }) });
 export const damaged = (cause?: unknown) =>
-  wrongZip('This is not a zip, or it is damaged.', 'zip_damaged', cause);
+  wrongZip('This isn’t a zip file, or it’s damaged.', 'zip_damaged', cause);
 
 const smallEnough = 1_000_000;
 
@@ -29,7 +29,8 @@ export async function readEntries(bytes: Buffer, limits: ZipLimits): Promise<Zip
     for await (const listed of zip.eachEntry()) {
       const entry = entryOf(zip, listed);
       if (entry.path.endsWith('/')) continue;
-      if (entries.has(entry.path)) throw wrongZip(`The zip holds ${entry.path} twice.`, 'zip_duplicate');
+      if (entries.has(entry.path))
+        throw wrongZip(`The zip file contains ${entry.path} twice.`, 'zip_duplicate');
       entries.set(entry.path, entry);
     }
   } catch (error) {
@@ -48,7 +49,7 @@ const tooMany = ({ files, hint }: ZipLimits) =>
 function entryOf(zip: ZipFile, listed: Entry): ZipEntry {
   const path = pathOf(listed.fileNameRaw);
   if (listed.isEncrypted()) {
-    throw wrongZip('This zip is locked with a password. Send one without.', 'zip_encrypted');
+    throw wrongZip('This zip file is locked with a password. Send one without.', 'zip_encrypted');
   }
   // The upper half is the mode of the file where a Unix wrote the zip.
   const kind = (listed.externalFileAttributes >>> 16) & 0o170000;
@@ -64,12 +65,12 @@ function pathOf(name: Buffer): string {
     path = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(name).replaceAll('\\', '/');
   } catch (cause) {
     const shown = name.toString('latin1').slice(0, 100);
-    throw wrongZip(`The name of a file (${shown}) is not written in UTF-8.`, 'zip_name', cause);
+    throw wrongZip(`The name of a file (${shown}) isn’t written in UTF-8.`, 'zip_name', cause);
   }
   const isOutside = path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   if (isOutside || path === '' || path.length > 500 || /[\u0000-\u001f]/.test(path)) {
-    throw wrongZip(`The zip names a file that is outside of it: ${path.slice(0, 100)}`, 'zip_path');
+    throw wrongZip(`The zip file names a file outside of it: ${path.slice(0, 100)}`, 'zip_path');
   }
   return path.replace(/^(?:\.\/)+/, '');
 }
@@ -87,4 +88,4 @@ export const packsBetter = ({ packed, unpacked }: ZipEntry, ratio: number): bool
   unpacked > smallEnough && unpacked > ratio * Math.max(packed, 1);
 
 export const huge = (mostBytes: number) =>
-  wrongZip(`Unpacked, this zip is larger than ${mostBytes / 1_000_000} MB, or made to be.`, 'zip_too_large');
+  wrongZip(`Unpacked, this zip file is larger than ${mostBytes / 1_000_000} MB.`, 'zip_too_large');
