@@ -1,5 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import type { CheckpointSummary } from '@sayso/contracts/history';
+import { cutText } from '@sayso/core/cut-text';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../texts/history.ts';
@@ -8,6 +9,9 @@ import { Drawer } from '../../../ui/drawer.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { CheckpointList } from './checkpoint-list.tsx';
 import { nameOfCheckpoint, useLoadCheckpoint } from './use-history.ts';
+
+/** A version is named by the whole message that asked for it. */
+const longestName = 60;
 
 /** Opens the app's timeline, from where it can be taken back to how it was, and forth again. */
 export function HistoryButton({ app }: { app: App }) {
@@ -34,7 +38,7 @@ export function HistoryButton({ app }: { app: App }) {
         open={chosen !== null}
         onOpenChange={(open) => open || setChosen(null)}
         title={t('restore.title')}
-        description={t('restore.text', { version: chosen ? nameOfCheckpoint(chosen) : '' })}
+        description={t('restore.text', { version: chosen ? cutText(nameOfCheckpoint(chosen), longestName) : '' })}
         confirmLabel={t('restore.button')}
         pending={load.isPending}
         onConfirm={handleLoad}

@@ -76,6 +76,14 @@ test('a declined restore changes nothing, one that fails says why', async () => 
   screen.getByText('The database is away');
 });
 
+test('a version that is named by a long message is asked for by its beginning', async () => {
+  const long = aCheckpoint({ message: 'Repairs with a customer and a price. '.repeat(5) });
+  const drawer = await openHistory({}, [newest, long]);
+  fireEvent.click(await drawer.findByRole('button', { name: /^Restore “Repairs/ }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  dialog.getByText(/“Repairs with a customer and a price\. Repairs with a customer…”/);
+});
+
 test('while the assistant works nothing can be restored', async () => {
   const drawer = await openHistory({ status: aStatus('processing') });
   const button = await drawer.findByRole('button', { name: 'Restore “Edited by hand”' });
