@@ -128,7 +128,7 @@ test('Home takes the zip of an app, shows what became of it, and leads to its ed
     /3 pages.*2 kinds of data.*1 function/,
   );
   await expect(dialog.getByRole('region', { name: 'To review' })).toContainText('It has no rules');
-  await dialog.getByText('Replaced by Sayso’s own').click();
+  await dialog.locator('summary', { hasText: 'Replaced by Sayso’s own' }).click();
   await expect(dialog.getByText('Replaced by Sayso’s own @/components/ui/button.')).toBeVisible();
   expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
   await dialog.getByRole('link', { name: 'Open the app' }).click();
@@ -153,7 +153,7 @@ test('the report of an import is read again later, in the chat and in the worksp
   await expect(inChat).toContainText(`${report.files.length} files, ${open} to review`);
   await inChat.getByRole('button', { name: 'View report' }).click();
   await expect(dialog.getByRole('region', { name: 'To review' }).getByRole('listitem')).toHaveCount(open);
-  await dialog.getByText('Left out').click();
+  await dialog.locator('summary', { hasText: 'Left out' }).click();
   await expect(dialog.getByText('Apps can’t have their own agents here.')).toBeVisible();
   expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
   await builder.keyboard.press('Escape');

@@ -214,7 +214,7 @@ test('without a mail server an invited person gets in by the link that the owner
   await guest.getByRole('button', { name: 'Create account' }).click();
   await expect(guest.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   await guest.goto(link);
-  await expect(guest.getByRole('alert')).toContainText('for another address');
+  await expect(guest.getByRole('alert')).toContainText('is for another email address');
   await guest.getByRole('button', { name: 'Use another account' }).click();
 
   await page.goto(link);
@@ -227,7 +227,7 @@ test('without a mail server an invited person gets in by the link that the owner
   await page.waitForURL((url) => url.origin === new URL(public_url).origin);
   const later = await browser.newPage();
   await later.goto(link);
-  await expect(later.getByRole('alert')).toContainText('This invitation link no longer works');
+  await expect(later.getByRole('alert')).toContainText('This invitation link has been used, has expired or was replaced.');
   await later.close();
 });
 
