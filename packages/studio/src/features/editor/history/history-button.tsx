@@ -38,7 +38,9 @@ export function HistoryButton({ app }: { app: App }) {
         open={chosen !== null}
         onOpenChange={(open) => open || setChosen(null)}
         title={t('restore.title')}
-        description={t('restore.text', { version: chosen ? cutText(nameOfCheckpoint(chosen), longestName) : '' })}
+        description={t('restore.text', {
+          version: chosen ? cutText(nameOfCheckpoint(chosen), longestName) : '',
+        })}
         confirmLabel={t('restore.button')}
         pending={load.isPending}
         onConfirm={handleLoad}
