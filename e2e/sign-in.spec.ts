@@ -227,7 +227,9 @@ test('without a mail server an invited person gets in by the link that the owner
   await page.waitForURL((url) => url.origin === new URL(public_url).origin);
   const later = await browser.newPage();
   await later.goto(link);
-  await expect(later.getByRole('alert')).toContainText('This invitation link has been used, has expired or was replaced.');
+  await expect(later.getByRole('alert')).toContainText(
+    'This invitation link has been used, has expired or was replaced.',
+  );
   await later.close();
 });
 
