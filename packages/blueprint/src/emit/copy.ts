@@ -67,7 +67,7 @@ export function openingOf({ target, offered }: Answered, isAboutOne: boolean): O
   return { text: invitation(target, offered), actions: [{ label: deedOf(target).verb, href: '#answer' }] };
 }
 
-/** "Have a look at our shifts and sign up below." */
+/** "Take a look at our shifts and sign up below." */
 export const invitation = (target: BlueprintEntity, offered: BlueprintEntity | undefined): string =>
   offered && offered !== target
     ? visitorWords.lookAndAct(thingsOf(offered), small(deedOf(target).verb))

@@ -16,7 +16,7 @@ import {
 import { describeServices } from './service-lines.ts';
 import { contentOf, entityOfForm } from './settle.ts';
 import { type Trade, tradeOf } from './trades.ts';
-import { formLines, questionsFor, stepsFor, visitOf } from './visit.ts';
+import { enquiryWords, formLines, questionsFor, stepsFor, visitOf } from './visit.ts';
 
 type Given = {
   blueprint: Blueprint;
@@ -110,10 +110,12 @@ const usual: Maker = (_, { kind, title, text, items }) => {
   };
 };
 
-const sentence = (text: string): string => {
+/** "Bakery in Leeds", "We mend umbrellas."; nothing where it would only repeat the name. */
+function footerLine(text: string, name: string): string {
   const trimmed = text.trim();
-  return trimmed === '' || /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
-};
+  if (withoutStop(trimmed) === name) return '';
+  return /^We\s/.test(trimmed) ? `${withoutStop(trimmed)}.` : trimmed;
+}
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 const isNamed = (words: string): boolean => /\s(?:\p{Lu}|&)/u.test(words);
 
@@ -126,11 +128,7 @@ const hero: Maker = ({ blueprint: { app }, page, trade, offered, target, parts }
   const title = text ?? own ?? tagline ?? (trade.isKnown ? withoutStop(trade.promise) : app.name);
   const promise =
     !trade.isKnown || !wordsOf(page, 'topic') || title === withoutStop(trade.promise) ? '' : trade.promise;
-  const call = target
-    ? invitation(target, offered)
-    : offered
-      ? `Have a look at our ${thingsOf(offered)}.`
-      : '';
+  const call = target ? callTo(target, offered) : offered ? `Take a look at our ${thingsOf(offered)}.` : '';
   const said = [promise, call].filter(Boolean).join(' ');
   return {
     kind: 'hero',
@@ -140,6 +138,10 @@ const hero: Maker = ({ blueprint: { app }, page, trade, offered, target, parts }
     ...namedIn(parts, `${title} ${said}`),
   };
 };
+
+/** What the first lines ask of a visitor. */
+const callTo = (target: BlueprintEntity, offered: BlueprintEntity | undefined): string =>
+  !offered && target.concept === 'enquiry' ? enquiryWords.call : invitation(target, offered);
 
 const mostNamed = 5;
 
@@ -172,7 +174,7 @@ const features: Maker = (given, part) => {
     return {
       kind: 'features',
       id: 'features',
-      title: part.title ?? `What you find at ${app.name}`,
+      title: part.title ?? `What you’ll find at ${app.name}`,
       items: shown,
     };
   if (!own && isMenu(given) && part.title === 'Menu') return undefined;
@@ -216,7 +218,7 @@ const pricing: Maker = ({ parts, trade, blueprint }, { title, items }) => {
     title: title ?? 'Prices',
     items: (priced ?? named ?? trade.offers).map(({ title: name = '', price, per }) => ({
       title: name,
-      price: price === undefined ? 'On request' : withSign(price, sign),
+      price: price === undefined ? 'Add a price' : withSign(price, sign),
       ...(per ? { per } : {}),
     })),
     ...(priced ? {} : { isExample: true }),
@@ -233,8 +235,7 @@ const faq: Maker = ({ target }, { title, items }) => {
   const known = questionsFor(target);
   const asked = items?.map((one) => ({
     ...one,
-    text:
-      one.text ?? known.find(({ title: known }) => known === one.title)?.text ?? 'Your answer stands here.',
+    text: one.text ?? known.find(({ title: known }) => known === one.title)?.text ?? 'Add your answer here.',
   }));
   return {
     kind: 'faq',
@@ -258,13 +259,13 @@ const form: Maker = ({ blueprint, target }, { form: kind, title }) => {
       kind: 'cta',
       id: 'contact',
       title: title ?? deedOf(entity).verb,
-      text: 'See which times are free and choose yours.',
+      text: 'See which times are free and choose one.',
       actions: [{ label: deedOf(entity).verb, page: booking.name }],
     };
   return {
     kind: 'form',
     id: entity === target ? 'contact' : visit,
-    title: title ?? deedOf(entity).verb,
+    title: title ?? (entity.concept === 'enquiry' ? enquiryWords.heading : deedOf(entity).verb),
     text: formLines[visit],
     entity: entity.id,
     ...(title?.startsWith('Join') ? { actions: [{ label: title }] } : {}),
@@ -273,16 +274,13 @@ const form: Maker = ({ blueprint, target }, { form: kind, title }) => {
 
 const footer: Maker = ({ page, trade, blueprint: { app } }) => ({
   kind: 'footer',
-  text: sentence(wordsOf(page, 'offer') ?? (wordsOf(page, 'topic') ? trade.promise : '')).replace(
-    `${app.name}.`,
-    '',
-  ),
+  text: footerLine(wordsOf(page, 'offer') ?? (wordsOf(page, 'topic') ? trade.promise : ''), app.name),
 });
 
 const call: Maker = ({ target }, { title }) => ({
   kind: 'cta',
   id: 'start',
-  title: title ?? 'Shall we begin?',
+  title: title ?? 'Ready to get started?',
   text: target ? formLines[visitOf(target)] : '',
 });
 

@@ -9,7 +9,7 @@ export const examples: Readonly<Partial<Record<SectionKind, Words>>> = {
   features: { title: 'What we do' },
   about: {
     title: 'About us',
-    text: 'This is the place for your story: how it began, who’s behind it, and what matters to you in your work. A few sentences are enough.',
+    text: 'Tell your story here: how it started, who’s behind it and what matters to you. A few sentences are enough.',
   },
   steps: { title: 'How it works' },
   pricing: { title: 'Prices' },
@@ -17,19 +17,19 @@ export const examples: Readonly<Partial<Record<SectionKind, Words>>> = {
     title: 'What people say',
     items: [
       {
-        text: 'This is where a customer says, in their own words, what they liked about working with you.',
-        title: 'Name of a customer',
-        role: 'Where they are from',
+        text: 'Add a customer’s own words here: what did they like about working with you?',
+        title: 'Customer name',
+        role: 'Where they’re from',
       },
       {
-        text: 'Another customer: what’s different for them now?',
-        title: 'Name of a customer',
-        role: 'Where they are from',
+        text: 'Add another customer here: what’s changed for them?',
+        title: 'Customer name',
+        role: 'Where they’re from',
       },
       {
-        text: 'And one more, perhaps from someone who came back.',
-        title: 'Name of a customer',
-        role: 'Where they are from',
+        text: 'Add one more, perhaps from someone who came back.',
+        title: 'Customer name',
+        role: 'Where they’re from',
       },
     ],
   },
@@ -49,21 +49,21 @@ export const examples: Readonly<Partial<Record<SectionKind, Words>>> = {
   stats: {
     title: 'In figures',
     items: [
-      { value: '00', title: 'of something you count' },
-      { value: '00', title: 'of something you are proud of' },
-      { value: '00', title: 'of something people ask about' },
+      { value: '00', title: 'Add a number worth knowing' },
+      { value: '00', title: 'Add a number you’re proud of' },
+      { value: '00', title: 'Add a number people ask about' },
     ],
   },
   hours: {
     title: 'Opening hours',
     items: [
-      { title: 'Monday to Friday', value: 'Your hours' },
-      { title: 'Saturday', value: 'Your hours' },
-      { title: 'Sunday', value: 'Your hours' },
+      { title: 'Monday to Friday', value: 'Add your hours' },
+      { title: 'Saturday', value: 'Add your hours' },
+      { title: 'Sunday', value: 'Add your hours' },
     ],
   },
-  place: { title: 'Where to find us', items: [{ text: 'Street and number' }, { text: 'postcode and town' }] },
-  cta: { title: 'Shall we begin?' },
+  place: { title: 'Where to find us', items: [{ text: 'Add your street' }, { text: 'postcode and town' }] },
+  cta: { title: 'Ready to get started?' },
 };
 
 /** How an answer names a part. */

@@ -26,13 +26,12 @@ export function featuresOf(blueprint: Blueprint, target: BlueprintEntity | undef
 
 function lineAbout(blueprint: Blueprint, entity: BlueprintEntity, at: number): string {
   const things = thingsOf(entity);
-  if (pageOf(blueprint, 'calendar', entity))
-    return `All ${things} on one calendar, so that nothing collides.`;
-  if (pageOf(blueprint, 'kanban', entity)) return `See at a glance where each of the ${things} stands.`;
-  if (entity.kind === 'event') return `Know which ${things} come next, and who is part of them.`;
+  if (pageOf(blueprint, 'calendar', entity)) return `All ${things} on one calendar, so nothing clashes.`;
+  if (pageOf(blueprint, 'kanban', entity)) return `See the status of all ${things} at a glance.`;
+  if (entity.kind === 'event') return `See which ${things} are coming up and who’s taking part.`;
   if (entity.kind === 'person') return `Everything about your ${things} in one place.`;
   const lines = [
-    `Find the ${things} that you are looking for in seconds.`,
+    `Find the ${things} you’re looking for in seconds.`,
     `Add ${aThing(entity)} in moments, from any device.`,
     `All ${things} in one place, always up to date.`,
   ];

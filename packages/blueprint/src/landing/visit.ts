@@ -17,44 +17,44 @@ const step = (title: string, text: string): LandingItem => ({ title, text });
 /** Three steps that are what the page does. */
 export const stepsFor: Readonly<Record<Visit, readonly LandingItem[]>> = {
   enquire: [
-    step('Write to us', 'Tell us in the form below what you have in mind.'),
-    step('Hear from us', 'We read what you sent and get back to you.'),
-    step('Begin', 'Once we agree on what and when, we start.'),
+    step('Get in touch', 'Tell us what you need in the form below.'),
+    step('Hear from us', 'We’ll read your message and get back to you.'),
+    step('Get started', 'Once we’ve agreed the details, we get to work.'),
   ],
   subscribe: [
-    step('Leave your address', 'The form below asks for no more than it needs.'),
-    step('Hear from us', 'We write when there is something to tell.'),
-    step('Change your mind', 'A word from you, and we take you off the list.'),
+    step('Sign up', 'Enter your details in the form below.'),
+    step('Hear from us', 'We only write when we have news.'),
+    step('Change your mind', 'Tell us and we’ll take you off the list.'),
   ],
   book: [
-    step('Choose a time', 'Tell us in the form below when it suits you.'),
-    step('Wait for a word', 'We look at what is free and confirm it.'),
-    step('Come by', 'We are ready for you at the time agreed.'),
+    step('Choose a time', 'Tell us in the form below when suits you.'),
+    step('Get confirmation', 'We’ll check what’s free and confirm your booking.'),
+    step('Come along', 'We’ll be ready for you.'),
   ],
   join: [
-    step('Sign up', 'Put your name down in the form below.'),
-    step('Hear from us', 'We tell you what comes next.'),
-    step('Join in', 'All that is left to do is come.'),
+    step('Sign up', 'Fill in the form below.'),
+    step('Hear from us', 'We’ll let you know what happens next.'),
+    step('Join in', 'Come along and take part.'),
   ],
   look: [
-    step('Look around', 'See what there is.'),
-    step('Choose', 'Find what suits you.'),
-    step('Come back', 'There may be more next time.'),
+    step('Look around', 'Browse everything on this page.'),
+    step('Choose', 'Pick what suits you.'),
+    step('Come back', 'Check again later to see what’s new.'),
   ],
 };
 
 const first: Readonly<Record<Visit, LandingItem>> = {
   enquire: {
-    title: 'How do I reach you?',
-    text: 'Send us the form on this page. It needs nothing but what it asks for.',
+    title: 'How do I get in touch?',
+    text: 'Fill in the form on this page and we’ll get back to you.',
   },
-  subscribe: { title: 'How do I get on the list?', text: 'Fill in the form on this page and send it.' },
+  subscribe: { title: 'How do I subscribe?', text: 'Fill in the form on this page.' },
   book: {
     title: 'How do I book?',
-    text: 'Send us the form on this page with the time that suits you. It is settled once we have confirmed it.',
+    text: 'Send us your preferred time using the form on this page. Your booking is final once we confirm it.',
   },
-  join: { title: 'How do I sign up?', text: 'Fill in the form on this page and send it.' },
-  look: { title: 'Do I need an account to look around?', text: 'No. This page is open to everybody.' },
+  join: { title: 'How do I sign up?', text: 'Sign up using the form on this page.' },
+  look: { title: 'Do I need an account to look around?', text: 'No. Anyone can see this page.' },
 };
 
 /** Questions whose answers are true of the page, whatever its business. */
@@ -63,23 +63,29 @@ export function questionsFor(target: BlueprintEntity | undefined): LandingItem[]
   if (!target) return [first.look];
   return [
     first[visit],
-    { title: 'Do I need an account?', text: 'No. You can send the form as you are.' },
+    { title: 'Do I need an account?', text: 'No. Just fill in the form.' },
     ...(target.rules.read === 'anyone'
       ? []
       : [
           {
             title: 'Who sees what I send?',
-            text: 'Only those who look after this page. It is shown to no other visitor.',
+            text: 'Only our team. Other visitors can’t see it.',
           },
         ]),
   ];
 }
 
+/** Where visitors only write to the owner. */
+export const enquiryWords = {
+  heading: 'Get in touch',
+  call: 'Get in touch and we’ll get back to you.',
+} as const;
+
 /** A line beside the form. */
 export const formLines: Readonly<Record<Visit, string>> = {
-  enquire: 'Tell us what you have in mind.',
-  subscribe: 'Leave your address to join the list.',
-  book: 'Tell us when it suits you.',
-  join: 'Put your name down here.',
+  enquire: 'Tell us what you need.',
+  subscribe: 'Enter your email address to join the list.',
+  book: 'Tell us when suits you.',
+  join: 'Sign up using this form.',
   look: '',
 };

@@ -26,7 +26,7 @@ export const visitorWords = {
   entry: 'Thank you for your entry!',
   report: 'Thank you! We’ve received your report.',
   see: (things: string) => `See the ${things}`,
-  lookAndAct: (things: string, act: string) => `Have a look at our ${things} and ${act} below.`,
+  lookAndAct: (things: string, act: string) => `Take a look at our ${things} and ${act} below.`,
   actBelow: (act: string) => `${act} below.`,
   ordered: 'Thank you! Your order has been placed.',
   noneNow: (things: string) => `No ${things} at the moment.`,
