@@ -6,6 +6,6 @@ export const booking = {
   bookNamed: (name: string) => `Book ${name}`,
   sending: 'Booking…',
   confirmed: 'Your booking is confirmed',
-  chooseFrom: (plural: string) => `Choose from the ${plural}`,
+  chooseFrom: (plural: string) => `Choose one of the ${plural}`,
   taken: 'Someone else just booked this. Please choose another time.',
 } as const;

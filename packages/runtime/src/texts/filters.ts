@@ -3,7 +3,7 @@ export const filters = {
   clear: 'Clear',
   any: (field: string) => `Any ${field}`,
   anyValue: (field: string) => `${field}: any`,
-  from: 'from',
-  to: 'to',
-  fieldEnd: (field: string, end: string) => `${field} ${end}`,
+  from: 'From',
+  to: 'To',
+  fieldEnd: (field: string, end: string) => `${field} ${end.toLowerCase()}`,
 } as const;

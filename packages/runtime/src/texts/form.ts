@@ -1,5 +1,5 @@
 export const form = {
-  fillIn: (noun: string) => `Fill in the ${noun}`,
+  fillIn: (noun: string) => `Enter the details of the ${noun}`,
   saving: 'Saving…',
   saveChanges: 'Save changes',
 } as const;

@@ -3,7 +3,7 @@ export const table = {
   chooseColumns: 'Choose columns',
   range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
   rowsPerPage: 'Rows per page',
-  rows: (count: number) => `${count} rows`,
+  rows: (count: number) => `${count} per page`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
 } as const;

@@ -5,8 +5,8 @@ export const t = defineTexts('billing', {
   title: 'Billing & Subscription',
   plan: '{tier} plan',
   current: 'Current plan',
-  account: 'Account',
+  email: 'Email',
   joined: 'Joined',
   unlimited: 'You’re an admin of this server, so plan limits don’t apply to you.',
-  change: 'To change plans, ask an admin of this server.',
+  change: 'To change your plan, ask an admin of this server.',
 } as const);

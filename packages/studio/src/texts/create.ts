@@ -14,7 +14,7 @@ export const t = defineTexts('create', {
     none: 'Style',
     chosen: 'Style: {name}',
     title: 'Choose a style',
-    text: 'Your app starts with this look. You can change it later in the chat.',
+    text: 'Your app starts with this style. You can change it later in the chat.',
     plain: { name: 'Plain', text: 'Clean and calm: white surfaces, thin lines and one colour.' },
     brands: 'Think {brands}',
   },

@@ -2,8 +2,8 @@ import { defineTexts } from './define-texts.ts';
 
 /** Records that still have a choice that was removed. */
 export const t = defineTexts('leftChoices', {
-  title: 'Choices that were removed',
-  text: '“{field}” no longer offers {count, plural, one {this choice} other {these choices}}, but some {things} still have {count, plural, one {it} other {them}}.',
+  title: 'Choices to replace',
+  text: 'Some {things} have a “{field}” that isn’t one of its choices. Choose a new one for them.',
   row: '{choice} ({count, plural, one {# {one}} other {# {many}}})',
   target: 'Move {choice} to',
   choose: 'Choose',

@@ -10,7 +10,7 @@ export const t = defineTexts('publish', {
     'This will be the first public version, for the people you choose below. They won’t see later changes to its pages until you publish again.',
   firstPending:
     'You can publish once the app has a page. After that, nobody sees later changes to its pages until you publish again.',
-  rightAway: 'Changes to access, data and data rules take effect right away, without publishing.',
+  rightAway: 'Changes to data and to who can see or edit it take effect right away, without publishing.',
   opensNewTab: '(opens the published app in a new tab)',
   done: {
     opened: 'Published. Your app opened in a new tab.',
@@ -20,7 +20,7 @@ export const t = defineTexts('publish', {
   newTab: { title: 'Publishing {name}', text: 'Publishing {name}… It opens here in a moment.' },
   embedding: {
     label: 'Other websites can embed this app',
-    text: 'They can show it in a frame on their pages. Signing in opens a new tab.',
+    text: 'They can show it on their pages. Signing in opens a new tab.',
     copy: 'Copy code',
     failed: 'Couldn’t save the setting',
   },
@@ -46,7 +46,7 @@ export const t = defineTexts('publish', {
     label: 'Who can use it',
     failed: 'Failed to update app visibility',
     invited: { label: 'Invited users', text: 'Only people you invite, after signing in' },
-    signedIn: { label: 'Anyone who signs in', text: 'Everyone with an account' },
+    signedIn: { label: 'Anyone who signs in', text: 'Anyone with an account' },
     anyone: { label: 'Anyone with the link', text: 'No need to sign in' },
   },
   visitors: {

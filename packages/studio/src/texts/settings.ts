@@ -5,7 +5,7 @@ export const t = defineTexts('settings', {
   title: 'Settings',
   profile: {
     title: 'Profile',
-    text: 'Your name is shown to the people you work with.',
+    text: 'Other users see your name.',
     username: 'Username',
     email: 'Email',
     notVerified: 'You can open apps you’re invited to once you verify this address. <link>Verify it</link>',

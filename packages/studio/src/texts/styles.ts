@@ -12,7 +12,7 @@ export const t = defineTexts('styles', {
     },
     neumorphism: {
       name: 'Neumorphism',
-      description: 'Soft shapes that light and shadow press out of a single background.',
+      description: 'Soft shapes that rise from one background through light and shadow.',
       features: { first: 'One soft background', second: 'Paired soft shadows', third: 'Rounded shapes' },
       prompt:
         'Style the app in Neumorphism: one light grey-blue ground for page and cards, pairs of soft light and dark shadows that raise or press shapes, large corner radius, quiet colours, a single clear accent.',
@@ -26,7 +26,7 @@ export const t = defineTexts('styles', {
     },
     'material-design': {
       name: 'Material Design',
-      description: 'Clear layers, bold accents, motion with a purpose.',
+      description: 'Clear layers, bold accents, purposeful motion.',
       features: { first: 'Layered surfaces', second: 'Bold accent colour', third: 'Clear hierarchy' },
       prompt:
         'Style the app in Material Design: tonal surfaces in clear layers, one bold accent colour, pill-shaped buttons, medium corner radius, gentle elevation, generous touch targets.',

@@ -5,7 +5,7 @@ export const t = defineTexts('workspace', {
   sections: 'Sections',
   unknownView: {
     title: 'Unknown view',
-    text: 'There’s no section with this name. The address may be old or incomplete.',
+    text: 'There’s no view with this name. The address may be old or incomplete.',
     action: 'Go to the overview',
   },
   overview: {

@@ -28,17 +28,17 @@ test.each([
   [
     'a type that changed',
     schemaWith({ size: { type: 'number' } }),
-    '3 of 4 records no longer fit the field “size”. Edit them to choose new values.',
+    '3 tasks no longer fit “Size”. Give them a new value.',
   ],
   [
     'a choice that is gone',
     schemaWith(status('open')),
-    '1 of 4 records no longer fits the field “status”. Edit it to choose new values.',
+    '1 task no longer fits “Status”. Give it a new value.',
   ],
   [
     'a new required field',
     schemaWith({ owner: { type: 'string' } }, ['owner']),
-    '4 of 4 records no longer fit the field “owner”. Edit them to choose new values.',
+    '4 tasks no longer fit “Owner”. Give them a new value.',
   ],
   ['a field that is gone', schemaWith({}), undefined],
   ['a wider choice', schemaWith({ size: { type: 'string' }, ...status('open', 'done', 'late') }), undefined],
@@ -72,9 +72,7 @@ test('a turn that changes a schema says with the change how many of the newest r
       {
         path: 'entities/Task',
         action: 'changed',
-        warnings: [
-          '1,000 of the newest 1,000 records no longer fit the field “status”. Edit them to choose new values.',
-        ],
+        warnings: ['1,000 of the newest 1,000 tasks no longer fit “Status”. Give them a new value.'],
       },
     ],
   });

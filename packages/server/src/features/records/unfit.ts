@@ -40,7 +40,7 @@ export const createUnfitRecords =
           report.add('', { ...migrated, unfit: [...migrated.unfit, ...shared] });
         }
       });
-      return unfitSentence(report.done(), isAll);
+      return unfitSentence(report.done(), { schema: now, isAll });
     } catch (error) {
       // A warning is an extra: the change stands without it.
       log.warn({ err: error, ...key }, 'Records could not be compared with the new schema');

@@ -20,7 +20,7 @@ export function BillingScreen() {
           <Badge tone="success">{t('current')}</Badge>
         </div>
         <dl className="grid gap-x-8 text-dense sm:grid-cols-[max-content_1fr] sm:gap-y-2">
-          <dt className="text-muted">{t('account')}</dt>
+          <dt className="text-muted">{t('email')}</dt>
           <dd className="max-sm:mb-3">{user.email}</dd>
           <dt className="text-muted">{t('joined')}</dt>
           <dd>{new Date(user.created_date).toLocaleDateString(undefined, { dateStyle: 'long' })}</dd>

@@ -38,11 +38,16 @@ export const createFollowSchemas = (deps: Deps) => {
     // People are kept elsewhere, whatever an app notes of them.
     const ofRecords = changes.filter(({ entity }) => entity !== 'User');
     const followed: Followed[] = [];
+    const tell = (entity: string, report: Followed['report'], isUndone = false) => {
+      const after = ofRecords.find((change) => change.entity === entity)?.after;
+      const warning = unfitSentence(report, { schema: after ? schemaOf(after) : null });
+      followed.push({ entity, report, isUndone, warning });
+    };
     const back = await waysBack(deps, grant, { changes: ofRecords, tx });
     for (const { to, way } of back) {
       for (const change of way) {
         const undone = await undo(deps, grant, { change, tx });
-        followed.push({ entity: to, report: undone, isUndone: true, warning: unfitSentence(undone) });
+        tell(to, undone, true);
       }
     }
     const isBack = (entity: string) => back.some(({ from, to }) => from === entity || to === entity);
@@ -51,14 +56,14 @@ export const createFollowSchemas = (deps: Deps) => {
     await moveOthers(deps, grant, { renamed: renamed.filter(({ from }) => !isBack(from)), steps, tx });
     for (const step of steps) {
       const report = await applyChange(deps, grant, { step, tx });
-      if (report) followed.push({ entity: step.to, report, isUndone: false, warning: unfitSentence(report) });
+      if (report) tell(step.to, report);
     }
     const isKnown = (entity: string) => isBack(entity) || steps.some(({ to }) => to === entity);
     for (const { entity, after } of ofRecords) {
       if (!after || isKnown(entity)) continue;
       const key = { appId: grant.appId, entity };
       const report = await keyRecords(deps, { key, schema: schemaOf(after), tx });
-      if (report) followed.push({ entity, report, isUndone: false, warning: unfitSentence(report) });
+      if (report) tell(entity, report);
     }
     return followed;
   };

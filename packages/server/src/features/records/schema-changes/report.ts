@@ -1,9 +1,14 @@
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { RecordsReport } from '@sayso/contracts/schema-changes';
 import { cutText } from '@sayso/core/cut-text';
+import { nounOf, pluralOf, wordsOf } from '@sayso/core/entities/nouns';
+import { joinWords } from '@sayso/core/join-words';
 import type { Migrated } from './migrator.ts';
 
 const mostSamples = 5;
 const mostSampleChars = 200;
+/** Fields that are named in a sentence. */
+const mostFields = 5;
 
 export type Sampled<T> = { records: number; samples: T[] };
 type Row<T> = { field: string } & Sampled<T>;
@@ -71,15 +76,22 @@ export function shortened(value: unknown): unknown {
   return text.length <= mostSampleChars ? value : cutText(text, mostSampleChars);
 }
 
-/** One sentence on the records that the new schema refuses; null where there are none. */
-export function unfitSentence(report: RecordsReport, isAll = true): string | null {
+type Told = { schema: EntitySchema | null; isAll?: boolean };
+
+/** What to say of the records that the new schema refuses; null where there are none. */
+export function unfitSentence(report: RecordsReport, { schema, isAll = true }: Told): string | null {
   const { records, unfit_records: misfits, unfit } = report;
   if (misfits === 0) return null;
-  const of = `${isAll ? '' : 'the newest '}${records.toLocaleString('en')}`;
-  const noun = `${records === 1 ? 'record' : 'records'} no longer ${misfits === 1 ? 'fits' : 'fit'}`;
-  const names = unfit.slice(0, 5).map(({ field }) => `“${field}”`);
-  const fields = `the field${names.length === 1 ? '' : 's'} ${names.join(', ')}`;
-  return `${misfits.toLocaleString('en')} of ${of} ${noun} ${fields}. Edit ${misfits === 1 ? 'it' : 'them'} to choose new values.`;
+  const noun = schema ? nounOf(schema) : 'record';
+  const count = misfits.toLocaleString('en');
+  const newest = `${count} of the newest ${records.toLocaleString('en')} ${pluralOf(noun)}`;
+  const who = isAll ? `${count} ${misfits === 1 ? noun : pluralOf(noun)}` : newest;
+  const labels = unfit
+    .slice(0, mostFields)
+    .map(({ field }) => `“${schema?.properties[field]?.title ?? wordsOf(field)}”`);
+  const them = misfits === 1 ? 'it' : 'them';
+  const values = labels.length === 1 ? 'a new value' : 'new values';
+  return `${who} no longer ${misfits === 1 ? 'fits' : 'fit'} ${joinWords(labels)}. Give ${them} ${values}.`;
 }
 
 type Step = { entity: string; report: RecordsReport; isUndone: boolean };

@@ -271,7 +271,7 @@ test('records follow the schema of a turn when it ends, and go back when its que
   expect(conversation.messages.at(-1)?.turn?.changes).toMatchObject([
     {
       path: 'entities/Task',
-      warnings: ['1 of 2 records no longer fits the field “size”. Edit it to choose new values.'],
+      warnings: ['1 task no longer fits “Size”. Give it a new value.'],
     },
   ]);
   const question = conversation.messages.findLast(({ role }) => role === 'user');

@@ -92,9 +92,7 @@ test('values that several share are counted beforehand and kept; nobody else get
 
   const written = await app.write(now);
   expect(written.records).toEqual(planned);
-  expect(written.warnings).toEqual([
-    '3 of 6 records no longer fit the field “email”. Edit them to choose new values.',
-  ]);
+  expect(written.warnings).toEqual(['3 tasks no longer fit “E-mail”. Give them a new value.']);
   expect(await app.stored()).toEqual(was);
   // One of those who share a value may be changed otherwise, and the value is nobody else's.
   expect((await app.call('PUT', `entities/Task/${app.ids[3]}`, { email: 'a@x' })).status).toBe(200);
@@ -166,7 +164,7 @@ test('a turn may make fields unique, and is told how many records share values',
   expect(conversation.messages.at(-1)?.turn?.changes).toMatchObject([
     {
       path: 'entities/Task',
-      warnings: ['1 of 3 records no longer fits the field “email”. Edit it to choose new values.'],
+      warnings: ['1 task no longer fits “E-mail”. Give it a new value.'],
     },
   ]);
   expect(await call('Task', { email: 'b' })).toMatchObject({ status: 409 });

@@ -43,7 +43,7 @@ const entities = App.shape.entities.parse({
 });
 const open = (messages = [aMessage(), warned()], changes: Partial<App> = {}) =>
   openEditor(peer, anApp({ entities, conversation: { messages }, ...changes }));
-const note = () => screen.findByRole('group', { name: 'Choices that were removed' });
+const note = () => screen.findByRole('group', { name: 'Choices to replace' });
 
 async function choose(choice: string, target: string) {
   const box = within(await note());
@@ -58,7 +58,7 @@ async function choose(choice: string, target: string) {
 test('below the message that removed choices each one is named with its records', async () => {
   await open();
   const box = within(await note());
-  box.getByText('“Status” no longer offers these choices, but some repairs still have them.');
+  box.getByText('Some repairs have a “Status” that isn’t one of its choices. Choose a new one for them.');
   box.getByText('On hold (3 repairs)');
   box.getByText('Parked (1 repair)');
   expect(box.getByRole('button', { name: 'Move them' })).toHaveProperty('disabled', true);
@@ -80,7 +80,7 @@ test('Move them changes them in one call, says so, and the note goes with the la
   ]);
   await choose('Parked', 'Open');
   await screen.findByText('Moved 1 repair to Open.');
-  await waitFor(() => expect(screen.queryByRole('group', { name: 'Choices that were removed' })).toBe(null));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Choices to replace' })).toBe(null));
 });
 
 test('what was moved can be put back', async () => {
@@ -120,7 +120,7 @@ test('without records of removed choices there is no note', async () => {
   left = [];
   await open();
   await waitFor(() => expect(peer.callsOf(leftChoices)).toHaveLength(1));
-  expect(screen.queryByRole('group', { name: 'Choices that were removed' })).toBe(null);
+  expect(screen.queryByRole('group', { name: 'Choices to replace' })).toBe(null);
 });
 
 test('nothing is asked for of messages that warned of nothing, or of entities that are gone', async () => {
@@ -133,7 +133,7 @@ test('nothing is asked for of messages that warned of nothing, or of entities th
 test('several messages about one list have one note, below the last', async () => {
   await open([aMessage(), warned(), aMessage(), warned(), aMessage(), anAnswer()]);
   await note();
-  expect(screen.getAllByRole('group', { name: 'Choices that were removed' })).toHaveLength(1);
+  expect(screen.getAllByRole('group', { name: 'Choices to replace' })).toHaveLength(1);
   const answers = screen.getAllByRole('article', { name: 'Assistant' });
   within(answers[1] as HTMLElement).getByText('On hold (3 repairs)');
 });
