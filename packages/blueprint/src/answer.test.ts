@@ -195,7 +195,7 @@ describe('a change request', () => {
       'make it dark, add an estimate field to issues and frobnicate the gizmo',
     );
 
-    expect(app.prose).toContain('The app is now dark.');
+    expect(app.prose).toContain('The app now uses the dark theme.');
     expect(app.prose).toMatch(
       /I didn’t understand “frobnicate the gizmo”.* Try “.+”, “.+” or “.+” instead\./,
     );

@@ -10,7 +10,7 @@ import { planText } from './carried-out.ts';
 import { suggestFor } from './suggest-for.ts';
 
 const refusals =
-  /I didn’t understand|anything to change|already|I haven’t (?:changed|removed) anything|I kept|I left (?:it|out|.* as it is)/;
+  /I didn’t understand|what you’d like to change|already|I haven’t (?:changed|removed) anything|I kept|I left (?:it|out|.* as it is)/;
 const plan = (app: BuiltApp) => Blueprint.parse(app.memory);
 
 /** As `expectCarriedOut`, without the answer around it: quick enough for all that all descriptions are offered. */
@@ -223,9 +223,9 @@ describe('what could not be done', () => {
     const app = await buildApp(
       'Invoices with customer, amount and due date. Send customers reminders by email.',
     );
-    const nearest = app.assumptions.find(({ about }) => about.includes('doesn’t send messages'));
+    const nearest = app.assumptions.find(({ about }) => about.includes('can’t send emails or reminders'));
 
-    expect(`${nearest?.about} ${app.prose}`).toContain('The app doesn’t send messages');
+    expect(`${nearest?.about} ${app.prose}`).toContain('The app can’t send emails or reminders');
     if (nearest) await expectCarriedOut(app, nearest.prompt);
   });
 
@@ -234,7 +234,7 @@ describe('what could not be done', () => {
       'We found recipes and kept sending them over WhatsApp. Recipes with ingredients.',
     );
 
-    expect(app.prose).not.toContain('doesn’t send messages');
+    expect(app.prose).not.toContain('can’t send emails or reminders');
   });
 
   test('a wish from which nothing came is quoted; the story around it is not', async () => {

@@ -4,7 +4,7 @@ import { joinWords } from '@sayso/core/join-words';
 import { dueField, startField } from '../plan/look.ts';
 import type { Reading } from '../read/reading.ts';
 import { beyondWords } from '../texts/beyond.ts';
-import { shortened, thePage } from '../texts/grammar.ts';
+import { agree, shortened, thePage } from '../texts/grammar.ts';
 import { inQuotes } from '../words.ts';
 import { carriedOut } from './carried-out.ts';
 import { things } from './idea.ts';
@@ -39,7 +39,7 @@ export function beyond({ text, tools, unread, without }: Reading, blueprint: Blu
   const asked = without.reduce((rest, term) => rest.replace(term, ''), text.toLowerCase());
   for (const [shape, told] of never) {
     if (!shape.test(asked)) continue;
-    const due = /messages/.test(told) ? dueIdea(blueprint) : undefined;
+    const due = told === beyondWords.messages ? dueIdea(blueprint) : undefined;
     if (due) nearest.push({ ...due, about: beyondWords.due(told) });
     else words.push(`${told}.`);
   }
@@ -52,10 +52,18 @@ export function beyond({ text, tools, unread, without }: Reading, blueprint: Blu
 
 function unreadWords(unread: readonly string[]): string[] {
   const wishes = unread.filter(isWish);
-  if (wishes.length === 0) return [];
-  const more = wishes.length > 3 ? [beyondWords.more(wishes.length - 3)] : [];
-  return [beyondWords.unused(joinWords([...wishes.slice(0, 3).map(quoted), ...more]))];
+  const impossible = [...new Set(wishes.flatMap((wish) => wish.match(impossibleParts) ?? []))];
+  const said = impossible.length > 0 ? [beyondWords.cannot(joinWords(impossible, 'or'))] : [];
+  const open = wishes.filter((wish) => wish.search(impossibleParts) < 0);
+  if (open.length === 0) return said;
+  const more = open.length > 3 ? [beyondWords.more(open.length - 3)] : [];
+  const words = joinWords([...open.slice(0, 3).map(quoted), ...more]);
+  return [...said, beyondWords.unused(words, agree(open, 'it', 'them'))];
 }
+
+/** What no wording brings. */
+const impossibleParts =
+  /\b(?:(?:push|sms|e-?mail) )?notifications\b|\b(?:video|voice|phone) (?:calls|chats?|conferences)\b|\b(?:text messages|sms)\b|\b(?:barcode|qr code) (?:scanners?|scanning)\b|\bchat ?bots?\b|\b(?:gps|live) tracking\b/gi;
 
 function dueIdea(blueprint: Blueprint): Assumption | undefined {
   for (const entity of blueprint.entities) {

@@ -209,8 +209,11 @@ function follow(change: Change, { clause, number, result, among }: Turn): void {
   const was = structuredClone(blueprint);
   const known = new Set(was.entities.map(({ id }) => id));
   delete change.isReplay;
+  delete change.replaced;
   const told = firstFitting(change, clause, among);
   const said = told === undefined ? undefined : told + withoutEmptyPages(change);
+  if (change.replaced !== undefined)
+    result.done = result.done.filter((earlier) => earlier !== change.replaced);
   if (said === undefined) result.unread.push({ clause, ideas: nearestIdeas(blueprint, clause) });
   // "No two may be the same, make it unique" asks for one thing twice.
   else if (!result.done.includes(said)) result.done.push(said);

@@ -36,6 +36,10 @@ export type Change = {
   claims: Map<string, string>;
   /** Names of entities that get samples beside the new ones. */
   samples: Set<string>;
+  /** The mood of the look that an earlier clause chose, with the look before it and what was said of it. */
+  mood?: { before: Blueprint['theme']; said: string };
+  /** What was said of an earlier clause and no longer holds. */
+  replaced?: string;
   /** The clause brought earlier things back, which have their records. */
   isReplay?: boolean;
 };

@@ -212,7 +212,8 @@ function darkPart({ blueprint: { theme } }: Change, clause: string): string | un
   const isDark = /\b(?:dark|black)\b/i.test(other ?? clause);
   const part = /head|top/i.test(words) ? 'header' : /card/i.test(words) ? 'card' : 'sidebar';
   theme.parts[part] = isDark ? (other === 'black' ? '#111827' : '#1f2937') : '#ffffff';
-  return dressingWords.part(lookWords.partIs(part), isDark ? 'dark' : 'white', isDark ? 'dark' : 'light');
+  const shade = other === 'black' ? 'black' : isDark ? 'dark' : 'white';
+  return dressingWords.part(lookWords.partIs(part), shade, isDark ? 'dark' : 'light');
 }
 
 const shades: readonly (readonly [RegExp, readonly [number, number]])[] = [

@@ -1,7 +1,7 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
 import { paymentOf } from '../emit/community-fields.ts';
-import { dateField, mainEntity, stateOf } from '../plan/look.ts';
+import { dateField, fieldsOf, mainEntity, stateOf } from '../plan/look.ts';
 import { accessWords } from '../texts/access.ts';
 import { honestWords } from '../texts/advice.ts';
 import { lower, shortened, thePages } from '../texts/grammar.ts';
@@ -334,11 +334,22 @@ function automation(change: Change, found: RegExpExecArray, clause: string): str
   const entity = thingOf(change, found[1] ?? clause);
   if (/\b(?:send|email|notify|text|remind|tell|mail)\b/i.test(found[2] ?? '')) return mailing(change, clause);
   const state = entity && stateOf(entity);
-  return honestWords.automation(
-    entity ? aOf(entity) : 'something',
-    state ? honestWords.start(lower(state.label), lower(state.options?.[0]?.label ?? 'new')) : '',
-    many(entity),
-  );
+  const [one, other] = entity ? fieldsOf(entity, 'int', 'number', 'money') : [];
+  return honestWords.automation({
+    what: entity ? aOf(entity) : 'something',
+    start: state ? honestWords.start(lower(state.label), lower(state.options?.[0]?.label ?? 'new')) : '',
+    total: one && other ? honestWords.total(lower(one.label), lower(other.label)) : '',
+    things: many(entity),
+  });
+}
+
+/** Tips in the app's own words, so that they work as they stand. */
+function withOwnNames(change: Change, said: string): string {
+  const entity = contextEntity(change) ?? mainEntity(change.blueprint);
+  const field = entity?.fields.slice(1).find(({ inList }) => inList) ?? entity?.fields[0];
+  return said
+    .replaceAll('{things}', () => many(entity))
+    .replaceAll('{field}', () => lower(field?.label ?? 'name'));
 }
 
 /** Wishes for what is there already or cannot be had, told before any other intent takes their words for a field. */
@@ -347,8 +358,7 @@ export const honest: Intent = (change, clause) => {
     const found = shape.exec(clause);
     const said = found && answer(change, found, clause);
     // A name may hold "$&", which stands for itself.
-    if (said)
-      return said.replaceAll('{things}', () => many(contextEntity(change) ?? mainEntity(change.blueprint)));
+    if (said) return withOwnNames(change, said);
   }
   return undefined;
 };

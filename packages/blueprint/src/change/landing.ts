@@ -2,6 +2,7 @@ import type { BlueprintPage } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
 import { sectionsOf } from '../emit/landing-sections.ts';
 import { composeSection } from '../landing/compose.ts';
+import { ownWordsFor } from '../landing/example-words.ts';
 import { partNames } from '../landing/examples.ts';
 import { type FormKind, partIn } from '../landing/part-words.ts';
 import { readParts, type SitePart } from '../landing/parts.ts';
@@ -221,11 +222,10 @@ function put(asked: Asked, parts: readonly SitePart[], place: RegExpExecArray | 
   const names = joinWords(sections.map(({ kind }) => partNames[kind]));
   const isNew = there.length < parts.length;
   const missing = spot.missing ? partWords.noPart(bare(spot.missing)) : '';
-  const examples = sections.some(
+  const fresh = sections.filter(
     (section, at) => section.isExample && known(parts[at] ?? { kind: 'hero' }) === undefined,
-  )
-    ? partWords.examples
-    : '';
+  );
+  const examples = fresh.length > 0 ? partWords.examples(ownWordsFor(fresh)) : '';
   return (isNew ? partWords.added : partWords.moved)(names, page.label) + missing + examples;
 }
 

@@ -30,8 +30,20 @@ test.each([
   expect(await saidTo(built.diary, 'add a yes/no field favourite to stops', request)).toMatch(words);
 });
 
+test('of two themes the first is what the app starts with, and everyone can switch', async () => {
+  expect(await saidTo(built.school, 'make it dark and light')).toBe(
+    'The app now uses the dark theme.\n\nEveryone can switch to the light theme with the moon or sun at the bottom of the sidebar.',
+  );
+});
+
+test('of two looks in one request only the one that holds is told', async () => {
+  const said = await saidTo(built.school, 'it looks boring, make it more colourful');
+
+  expect(said.match(/The app now looks/g)).toHaveLength(1);
+  expect(said).toContain('livelier');
+});
+
 test.each([
-  ['make it dark and light', 'You asked for both dark mode and light mode.'],
   ['make the sidebar red. make the sidebar blue', 'both red for the sidebar and blue for the sidebar.'],
   ['make the cards red. make the cards blue', 'both red for the cards and blue for the cards.'],
   ['use a serif font. use a typewriter font', 'both a serif font and a typewriter font.'],
@@ -60,7 +72,7 @@ test.each([
 });
 
 test('dates and times change together, and both are told', async () => {
-  expect(await saidTo(built.school, 'use a 24-hour clock')).toMatch(/day before the month.*24-hour clock/);
+  expect(await saidTo(built.school, 'use a 24-hour clock')).toMatch(/show the day first.*24-hour clock/);
   const iso = await changeApp(built.school, 'show dates as YYYY-MM-DD');
 
   expect(iso.prose).toContain('I can’t put the year first.');
@@ -68,7 +80,9 @@ test('dates and times change together, and both are told', async () => {
 });
 
 test('an icon is told in the person’s word', async () => {
-  expect(await saidTo(built.school, 'use a book as the app icon')).toContain('is now “book”.');
+  expect(await saidTo(built.school, 'use a book as the app icon')).toContain(
+    'now has a book icon, next to its name',
+  );
 });
 
 test('several pages that go have something in common, one has it alone', () => {
@@ -144,7 +158,7 @@ test('no code name stands in an answer', async () => {
   };
   for await (const event of answer(request)) if (event.type === 'text') written += event.text;
 
-  expect(formula).toMatch(/now shows the total paid, worked out as [a-z ]+ × [a-z ]+\.$/);
+  expect(formula).toMatch(/now shows the total paid, calculated as [a-z ]+ × [a-z ]+\.$/);
   expect(written).toMatch(/^I’m writing the Student Detail page\./);
 });
 
@@ -158,8 +172,8 @@ test.each([
 
 test('a new app says what it keeps track of and which pages it has', () => {
   expect(built.school.prose).toMatch(/\*\*School\*\* keeps track of:/);
-  expect(built.school.prose).toMatch(/Done\. \*\*School\*\* has the [^.]+ and [^.]+ pages\./);
-  expect(built.loan.prose).toMatch(/Done\. \*\*[^*]+\*\* has the [^.,]+ page\./);
+  expect(built.school.prose).toMatch(/Done\. \*\*School\*\* is ready\. Its pages are [^.]+ and [^.]+\./);
+  expect(built.loan.prose).toMatch(/Done\. \*\*[^*]+\*\* is ready on the [^.,]+ page\./);
 });
 
 test('an app without lists says what it can do without naming any', async () => {

@@ -99,10 +99,14 @@ const modeWords = (change: Change, mode: Theme['mode'] | undefined): string[] =>
   mode === undefined
     ? []
     : [
-        settle(change, 'mode', { value: mode, words: lookWords.wished.mode(mode) }, () => {
-          change.blueprint.theme.mode = mode;
-        }) ?? lookWords.mode(mode),
+        // Both are there at once: the one that was named first is what everybody starts with.
+        claim(change, 'mode', mode) === undefined ? wearMode(change, mode) : lookWords.bothModes(mode),
       ];
+
+function wearMode({ blueprint }: Change, mode: Theme['mode']): string {
+  blueprint.theme.mode = mode;
+  return lookWords.mode(mode);
+}
 
 function partWords(change: Change, clause: string, parts: Readonly<Record<string, string>>): string[] {
   return Object.entries(parts).map(([part, color]) => {

@@ -2,6 +2,7 @@ import type { Block, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { readColor } from '../lexicon/colors.ts';
 import { smartWords } from '../lexicon/phrases.ts';
 import { smartField } from '../plan/blocks.ts';
+import { startField } from '../plan/look.ts';
 import { markWords } from '../texts/dashboard.ts';
 import { lower } from '../texts/grammar.ts';
 import { normalised } from '../words.ts';
@@ -57,18 +58,19 @@ export const highlight: Intent = (change, clause) => {
     [contextEntity(change), ...change.blueprint.entities].find((one) => one && smartField(one, smart, words));
   const field = entity && smartField(entity, smart, words);
   if (!entity || !field) return undefined;
+  const title =
+    `${smart === 'overdue' ? 'Overdue' : words.charAt(0).toUpperCase() + words.slice(1)} ${smart === 'overdue' ? lower(entity.labelPlural) : ''}`
+      .trim()
+      .slice(0, 60);
   addBlock(change, {
     kind: 'smart-list',
-    title:
-      `${smart === 'overdue' ? 'Overdue' : words.charAt(0).toUpperCase() + words.slice(1)} ${smart === 'overdue' ? lower(entity.labelPlural) : ''}`
-        .trim()
-        .slice(0, 60),
+    title,
     entity: entity.id,
     field: field.id,
     list: smart as NonNullable<Block['list']>,
     asked: true,
   });
-  return markWords.listedByDate(lower(field.label), lower(entity.labelPlural));
+  return markWords.listedByDate(title, lower(field.label));
 };
 
 /** Of "waiting for parts red" the last word alone is the colour, where a choice is called by the rest. */
@@ -126,11 +128,15 @@ export const warn: Intent = (change, clause) => {
     ...change.blueprint.entities,
   ].flatMap((entity) => entity ?? []);
   for (const entity of order) {
-    const field = smart === 'low-stock' ? numberIn(entity, about) : smart && smartField(entity, smart, about);
+    const begins = /\b(?:starts?|begins?)\b/i.test(about) ? startField(entity) : undefined;
+    const field =
+      smart === 'low-stock'
+        ? numberIn(entity, about)
+        : (begins ?? (smart && smartField(entity, smart, about)));
     if (!smart || !field) continue;
     // Who is warned of what expires wants to know of the next weeks, not of all that lies ahead.
     const list =
-      smart === 'upcoming' && /expir|valid|renew|until|\bends?\b|runs? out/i.test(field.label)
+      begins || (smart === 'upcoming' && /expir|valid|renew|until|\bends?\b|runs? out/i.test(field.label))
         ? 'ends-soon'
         : smart;
     const isCount = count !== null && smart === 'low-stock';
@@ -146,10 +152,26 @@ export const warn: Intent = (change, clause) => {
       ...(isCount ? { where: { [field.id]: { [(limit?.[1] ?? limit?.[2]) ? '$lt' : '$gt']: count } } } : {}),
     });
     change.last = { entity };
-    return markWords.listed(lower(field.label), lower(entity.labelPlural));
+    return markWords.listed(
+      listedOnes({ things: lower(entity.labelPlural), field: lower(field.label), list, limit }),
+    );
   }
   return undefined;
 };
+
+type Listed = { things: string; field: string; list: string; limit: RegExpExecArray | null };
+
+function listedOnes({ things, field, list, limit }: Listed): string {
+  if (list === 'overdue') return markWords.past(things, field);
+  if (list === 'low-stock') {
+    const below = limit?.[1] ?? limit?.[2];
+    const above = limit?.[3] ?? limit?.[4];
+    return above === undefined
+      ? markWords.below(things, field, below ?? '6')
+      : markWords.above(things, field, above);
+  }
+  return list === 'recent' ? markWords.byField(things, field) : markWords.coming(things, field);
+}
 
 const numberIn = (entity: BlueprintEntity, about: string) => {
   const numbers = entity.fields.filter(({ type }) => /^(?:int|number|money|percent|rating)$/.test(type));

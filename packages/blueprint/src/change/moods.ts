@@ -1,8 +1,8 @@
-import type { Blueprint, Theme } from '@sayso/core/blueprint-schema';
+import type { Theme } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
 import { colorWord } from '../lexicon/colors.ts';
 import { lookWords, moodWords } from '../texts/look.ts';
-import type { Intent } from './context.ts';
+import type { Change, Intent } from './context.ts';
 import { styleName } from './look.ts';
 
 /** What a word about the look stands for; null takes a setting back. */
@@ -198,8 +198,8 @@ const fillers =
   /^(?:make|made|it|its|this|that|the|a|an|app|application|look|looks|looked|looking|feel|feels|and|or|but|bit|little|more|much|very|really|less|not|too|so|quite|rather|to|be|been|is|are|something|anything|some|use|using|with|design|designs|style|styling|theme|colou?rs?|scheme|schemes|palette|palettes|ui|ux|interface|pages?|site|website|screen|whole|entire|overall|appearance|tones?|vibe|vibes|mood|touch|in|on|of|please|my|our|your|everything|all|than|now|for|should|could|can|would|have|has|give|get|change|set|turn|want|i|we|you|like|prefer|add|kind|try|go|dashboard|layout|look-and-feel|way|choose|pick|another|other|kinda|visually|graphics?|aesthetic|frontend|front-end|me|us|do|does|don't|ui's|one|mobile|need|needs|user|apple|notion|let|let's|still|there|again|just|bring|plus|no|nothing|at|welcome|landing|home|homepage|start|first|main|front|booking|visitors?|because|they|they're|it's|thing|things)$/;
 
 /** "Make it look more modern", "use something warmer", "calmer colours, please": a look is chosen, and told. */
-export const facelift: Intent = ({ blueprint }, clause) => {
-  if (disliked.test(clause)) return wear(blueprint, moodOf('different'));
+export const facelift: Intent = (change, clause) => {
+  if (disliked.test(clause)) return wear(change, moodOf('different'));
   const words = clause.toLowerCase().match(/[a-z][a-z'-]*/g) ?? [];
   if (
     words.length > 14 ||
@@ -218,7 +218,7 @@ export const facelift: Intent = ({ blueprint }, clause) => {
         clause,
       );
     return isOther && !/\b(?:to|button|sidebar|header|of)\b/i.test(clause)
-      ? wear(blueprint, moodOf('different'))
+      ? wear(change, moodOf('different'))
       : undefined;
   }
   if (about.length > 3 || !(isAboutLook || words.length <= 2)) return undefined;
@@ -233,7 +233,7 @@ export const facelift: Intent = ({ blueprint }, clause) => {
       clause,
     );
   if (!isWish) return undefined;
-  return wear(blueprint, isLess ? contrary(named) : named[0]);
+  return wear(change, isLess ? contrary(named) : named[0]);
 };
 
 /** "The green is ugly" asks for another colour, and by no means for green. */
@@ -251,16 +251,22 @@ const contrary = (named: readonly (Mood | undefined)[]): Mood | undefined => {
 };
 
 /** Puts on the first look of a mood that is another than the one that is worn. */
-function wear({ theme }: Blueprint, mood: Mood | undefined): string | undefined {
+function wear(change: Change, mood: Mood | undefined): string | undefined {
+  const { theme } = change.blueprint;
   for (const look of mood?.looks ?? []) {
     const before = structuredClone(theme);
     for (const [key, value] of Object.entries(look)) {
       if (value === null) delete theme[key as 'font'];
       else Object.assign(theme, { [key]: structuredClone(value) });
     }
-    const said = difference(before, theme);
-    if (said.length >= 1 && JSON.stringify(before) !== JSON.stringify(theme))
-      return moodWords.now(mood?.told ?? 'different', joinWords(said));
+    if (difference(before, theme).length === 0 || JSON.stringify(before) === JSON.stringify(theme)) continue;
+    const earlier = change.mood;
+    const words = joinWords(difference(earlier?.before ?? before, theme));
+    // Of two moods in one request the second holds, and it alone is told.
+    const said = moodWords.now(mood?.told ?? 'different', words);
+    change.mood = { before: earlier?.before ?? before, said };
+    if (earlier) change.replaced = earlier.said;
+    return said;
   }
   return undefined;
 }
@@ -270,7 +276,11 @@ const fontWords: Readonly<Record<string, string>> = {
   rounded: 'a rounded font',
   mono: 'a typewriter font',
 };
-const densityWords = { compact: 'tighter spacing', normal: 'normal spacing', roomy: 'more space' } as const;
+const densityWords = {
+  compact: 'tighter spacing',
+  normal: 'the usual spacing',
+  roomy: 'more space',
+} as const;
 
 /** In words, what a look changed. */
 function difference(before: Theme, now: Theme): string[] {
@@ -283,19 +293,19 @@ function difference(before: Theme, now: Theme): string[] {
     if (before.parts[part] !== now.parts[part])
       said.push(
         part === 'card'
-          ? `${now.parts[part] ? shadeOf(now.parts[part]) : 'normal'} cards`
-          : `a ${now.parts[part] ? shadeOf(now.parts[part]) : 'normal'} ${part}`,
+          ? `${now.parts[part] ? shadeOf(now.parts[part]) : 'the usual'} cards`
+          : `${now.parts[part] ? `a ${shadeOf(now.parts[part])}` : 'the usual'} ${part}`,
       );
   if (isOther('font')) said.push(fontWords[now.font ?? ''] ?? 'a plain font');
   if (isOther('headings'))
-    said.push(`${{ normal: 'normal', light: 'thin', bold: 'bold' }[now.headings ?? 'normal']} titles`);
+    said.push(`${{ normal: 'the usual', light: 'thin', bold: 'bold' }[now.headings ?? 'normal']} titles`);
   if (isOther('radius')) said.push(cornersOf(before.radius, now.radius));
   if (isOther('density')) said.push(densityWords[now.density ?? 'normal']);
   return said;
 }
 
 const cornersOf = (before: number | undefined, now: number | undefined): string =>
-  now === undefined ? 'normal corners' : now > (before ?? 12) ? 'rounder corners' : 'squarer corners';
+  now === undefined ? 'the usual corners' : now > (before ?? 12) ? 'rounder corners' : 'squarer corners';
 
 const names: Readonly<Record<string, string>> = {
   '#4f46e5': 'indigo',

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../plan/look.ts';
 import { instead } from '../texts/advice.ts';
 import { lower, thePages } from '../texts/grammar.ts';
 import { type Change, contextEntity, findNamed, type Intent } from './context.ts';
@@ -35,7 +36,11 @@ const answers: readonly Answer[] = [
   ],
   [
     /^(?:(?:a |an |the |each |every |one |per )?(?:[\w-]+ ){1,3}(?:can'?t|cannot|can|may|must|should|is|are)(?: ?not|n't| never)?(?: be able to)?(?: only)? (?:have|has|book|take|borrow|hold|reserve|get|be used|allowed|limited to|contain|order|seat)(?: to)? (?:more than |at most |up to |no more than |max(?:imum)? |only )\d+\b.*|(?:max(?:imum)?(?: of)?|at most|no more than|not more than|only|up to) \d+ [\w -]+ (?:per|for each|for every|in each|in one|on one|at each|a|an|at the same|at once)\b.*|limit (?:the )?(?:number of )?[\w -]+ (?:to|per) .*\d+.*)$/i,
-    (change, found) => instead.counts(example(change, found[0])),
+    (change, found) => {
+      const entity = findNamed(change.blueprint, found[0]) ?? contextEntity(change);
+      const [number] = entity ? fieldsOf(entity, 'int', 'number') : [];
+      return instead.counts(example(change, found[0]), number ? instead.limits(lower(number.label)) : '');
+    },
   ],
   [
     /^(?!.*\b(?:before|ahead|in advance)\b)(?:the |all |each |every |an? )?([\w-]+(?: [\w-]+)?) (?:(?:is|are|will be|should be|must be|gets?|becomes?) )?(?:always )?(?:due|overdue|closed?|expires?|ends?|to be (?:paid|in|back|returned))(?: by| to be (?:back|in|paid))? (?:after |in |within |back in )?(?:\d+|an?|one|two|three|four|six) (?:days?|weeks?|months?|years?|hours?)\b.*$/i,
@@ -56,7 +61,7 @@ const answers: readonly Answer[] = [
   ],
   [
     /^(?:the )?(?:[\w-]+ )?(?:number|no|id|code)s? (?:should|must|to)? ?(?:count|go|run|increase|number)s? (?:up )?(?:by (?:itself|themselves|one|1)|automatically|on (?:its|their) own)$|^(?:number|count) (?:the |all )?[\w-]+(?: [\w-]+)? (?:automatically|consecutively|by themselves)$|^(?:add |use |generate )?(?:an? )?(?:auto(?:matic)?(?:ally)?|running|consecutive|sequential|auto-?increment(?:ing)?) (?:[\w-]+ )?(?:number|id|no)s?\b.*$/i,
-    () => instead.counting,
+    (change) => instead.counting(lower(contextEntity(change)?.fields[0]?.label ?? 'name')),
   ],
   [
     /^(?:let|allow|i want|we want) (?:the |our |my )?[\w-]+(?: [\w-]+)? (?:to )?(?:reply|answer|respond|rsvp|sign up|register|apply|enrol|enter)(?: [\w-]+){0,3}? (?:through|on|via|with|using|over|from) (?:an? |the |their )?(?:own |public )*(?:page|form|link|website|site)$/i,

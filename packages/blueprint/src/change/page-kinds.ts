@@ -89,13 +89,18 @@ function place(change: Change, kind: Kind, entity: BlueprintEntity | undefined):
   if (kind.archetype === 'settings' && entity)
     Object.assign(entity.rules, { update: 'admin', create: 'admin' });
   change.last = { page, ...(entity ? { entity } : {}) };
-  const open = isOpen ? pageWords.visitorsToo : '';
+  const end = isOpen ? pageWords.visitorsToo : '.';
   const made = blueprint.entities.filter(
     ({ why, id }) => why.words === `page ${kind.archetype}` && (id === entity?.id || id === child?.id),
   );
-  const kept = joinWords(made.map(({ labelPlural }) => lower(labelPlural)));
-  const about = entity ? ` for ${lower(entity.labelPlural)}` : '';
-  return pageWords.added(page.label, made.length > 0 ? pageWords.keptFor(kept) : about, open);
+  if (archetype === 'landing') return pageWords.landingAdded(page.label, end);
+  if (archetype === 'booking' && made.length > 0) return pageWords.bookingAdded(page.label);
+  // An Ideas page has comments; that it has ideas goes without saying, and so do a chat's messages.
+  const kept = made
+    .map(({ labelPlural }) => lower(labelPlural).replace(new RegExp(`^${lower(entity?.label ?? '')} `), ''))
+    .filter((things) => things !== lower(page.label) && archetype !== 'chat');
+  const about = entity && made.length === 0 ? ` for ${lower(entity.labelPlural)}` : '';
+  return pageWords.added(page.label, kept.length > 0 ? pageWords.keptFor(joinWords(kept)) : about, end);
 }
 
 /** As the planner adds a page, under a name of its own for the page of one record. */

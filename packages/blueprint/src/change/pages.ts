@@ -84,7 +84,7 @@ export const addPage: Intent = (change, clause) => {
     blocks: [],
   });
   change.last = { entity };
-  return pageWords.addedFor(label.toLowerCase(), lower(entity.labelPlural));
+  return pageWords.addedFor(label, lower(entity.labelPlural));
 };
 
 /** "A board: new, called, closed" says its columns. */

@@ -64,9 +64,10 @@ export const partAnswers: readonly (readonly [RegExp, Answer])[] = [
       `^${adds}(?:quick[- ]?add|quick|new(?: record| entry| [\\w-]+)?|add|add new|create|plus|floating(?: action)?|\\+) button(?: .*)?$`,
       'i',
     ),
-    (change) => {
+    (change, found) => {
       const label = lower(contextEntity(change)?.label ?? 'record');
-      return partAnswerWords.addButton(`change the new ${label} button to Add ${label}`);
+      const button = partAnswerWords.addButton(`change the new ${label} button to Add ${label}`);
+      return /\bfloating\b/i.test(found[0]) ? partAnswerWords.floatingButton(button) : button;
     },
   ],
   [

@@ -67,7 +67,7 @@ test.each([
   async (wish, part, page) => {
     const built = await buildApp('A website for our bakery with cakes, each with name, photo and price');
     const added = applyRequest(Blueprint.parse(built.memory), { text: wish, currentPage: null });
-    expect(added.done.join()).toContain(`open the page and say “change the ${part} text to ...”.`);
+    expect(added.done.join()).toContain(`open the page and say “change the ${part} text to …”.`);
 
     const told = applyRequest(added.blueprint, {
       text: `change the ${part} text to "Bread since 1990"`,

@@ -39,8 +39,7 @@ export const textPage: Intent = (change, clause) => {
 };
 
 /** "About" stands alone in a menu; what it is about follows from where it stands. */
-const labelOf = (words: string): string =>
-  capitalise(words.toLowerCase().replace(/^(?:legal notice|impressum)$/, 'imprint'));
+const labelOf = (words: string): string => capitalise(words.toLowerCase().replace(/^impressum$/, 'imprint'));
 
 function added(change: Change, label: string, said: string): string {
   const { blueprint } = change;

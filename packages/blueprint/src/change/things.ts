@@ -1,5 +1,4 @@
 import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
-import { joinWords } from '@sayso/core/join-words';
 import { type LandingSection, soundSections } from '../landing/section.ts';
 import { withoutThing } from '../plan/calendar.ts';
 import { planEntities } from '../plan/entities.ts';
@@ -229,17 +228,16 @@ function plan(change: Change, reading: Reading, { drafts, existing }: Drafts): s
   // What was asked for stands before what is usual.
   const told = ({ fields }: BlueprintEntity) =>
     [...fields].sort((one, other) => Number(other.why.from === 'text') - Number(one.why.from === 'text'));
-  const words = fresh.map((entity) =>
-    thingWords.with(
-      lower(entity.labelPlural),
-      joinWords(
-        told(entity)
-          .slice(0, 6)
-          .map(({ label }) => lower(label)),
-      ),
-    ),
-  );
-  return thingWords.added(joinWords(words), words.length > 1);
+  return fresh
+    .map((entity) => {
+      const page = blueprint.pages.find((one) => one.entity === entity.id && one.nav && !one.target);
+      const added = page ? thingWords.pageAdded(page.label) : thingWords.added(lower(entity.labelPlural));
+      const names = told(entity)
+        .slice(0, 6)
+        .map(({ label }) => lower(label));
+      return `${added} ${thingWords.has(lower(entity.label), lower(entity.labelPlural), names)}`;
+    })
+    .join(' ');
 }
 
 export const removeThing: Intent = (change, clause) => {

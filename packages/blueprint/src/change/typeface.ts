@@ -1,4 +1,6 @@
 import type { Theme } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
+import { withArticle } from '../texts/grammar.ts';
 import { fontWords } from '../texts/look.ts';
 import type { Change } from './context.ts';
 
@@ -95,5 +97,7 @@ function otherFace(theme: Theme): string {
         ? 'rounded'
         : 'inter';
   theme.font = next;
-  return fontWords.other(next === 'inter' ? 'plain' : next);
+  const name = next === 'inter' ? 'plain' : next;
+  const others = ['plain', 'serif', 'rounded', 'typewriter'].filter((other) => other !== name);
+  return fontWords.other(name, withArticle(`${joinWords(others, 'or')} font`));
 }

@@ -3,6 +3,15 @@ import { joinWords } from '@sayso/core/join-words';
 import { sectionsOf } from '../emit/landing-sections.ts';
 import { partWords } from '../texts/site-parts.ts';
 import { partNames } from './examples.ts';
+import type { SectionKind } from './section.ts';
+
+const samples: Partial<Readonly<Record<SectionKind, string>>> = partWords.samples;
+
+/** How own words are given for the first of the parts for which that is known. */
+export function ownWordsFor(shown: readonly { kind: SectionKind }[]): string {
+  const sample = shown.flatMap(({ kind }) => samples[kind] ?? [])[0];
+  return sample === undefined ? '' : partWords.own(sample);
+}
 
 /** Says which parts of a page for visitors carry examples, since nobody gave their words. */
 export function exampleWords(blueprint: Blueprint): string[] {
@@ -11,5 +20,5 @@ export function exampleWords(blueprint: Blueprint): string[] {
   const names = [...new Set(shown.map(({ kind }) => partNames[kind]))];
   return page === undefined || names.length === 0
     ? []
-    : [partWords.onlyExamples(joinWords(names), page.label)];
+    : [partWords.onlyExamples(joinWords(names), page.label, ownWordsFor(shown))];
 }

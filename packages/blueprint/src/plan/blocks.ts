@@ -129,12 +129,18 @@ const isState = ({ fields }: BlueprintEntity, phrase: string): boolean => {
 /** The field that such a list goes by; a word of the phrase decides among several dates. */
 export function smartField(entity: BlueprintEntity, smart: string, phrase: string) {
   const dates = fieldsOf(entity, 'date', 'datetime');
+  // Overdue orders are not late by their order date.
+  const own = smart === 'overdue' ? entity.label.toLowerCase() : '';
   const worded = dates.find(({ label }) =>
     label
       .toLowerCase()
       .split(/\s+/)
       .some(
-        (word) => word.length > 4 && word !== 'start' && phrase.toLowerCase().includes(word.slice(0, -1)),
+        (word) =>
+          word.length > 4 &&
+          word !== 'start' &&
+          !own.split(' ').includes(word) &&
+          phrase.toLowerCase().includes(word.slice(0, -1)),
       ),
   );
   if (smart === 'low-stock')

@@ -53,7 +53,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'delete shipped orders',
     (app) => app.entity('Order') !== undefined,
-    /can’t delete single orders.*I haven’t removed anything/,
+    /can’t delete orders for you, but you can.*I haven’t removed anything/,
   ],
   [
     'shop',
@@ -159,19 +159,19 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'The dates should be in format DD/MM/YYYY',
     (app) => app.blueprint.app.locale === 'en-GB',
-    /the day before the month/,
+    /show the day first/,
   ],
   [
     'shop',
     'use a 12-hour clock',
     (app) => app.blueprint.app.locale === 'en-US',
-    /month before the day.*12-hour clock/,
+    /show the month first.*12-hour clock/,
   ],
   [
     'shop',
     'Add user roles: admin and member',
     (app) => app.field('Order', 'Roles') === undefined,
-    /can’t add other roles/,
+    /can’t add roles/,
   ],
   [
     'shop',
@@ -186,7 +186,7 @@ export const dailyRows: readonly ChangeRow[] = [
       app.field('Activity', 'Supplier')?.type === 'ref' &&
       app.options('Activity', 'Type')?.length === 3 &&
       app.field('Supplier', 'Activity log') === undefined,
-    /I added activities with supplier/,
+    /I added an Activities page\. Each activity has a supplier/,
   ],
   [
     'shop',
@@ -255,14 +255,14 @@ export const dailyRows: readonly ChangeRow[] = [
     'diary',
     'add a packing list',
     (app) => app.entity('Packing list') !== undefined || app.entity('Packing item') !== undefined,
-    /^I added packing/,
+    /^I added a Packing items page\. Each packing item has/,
   ],
-  ['school', 'add time tracking', (app) => app.entity('Time entry') !== undefined, /time entries with/],
+  ['school', 'add time tracking', (app) => app.entity('Time entry') !== undefined, /Each time entry has/],
   [
     'diary',
     'add a shared shopping list',
     (app) => app.field('Shopping item', 'Bought')?.type === 'bool',
-    /I added shopping items/,
+    /I added a Shopping items page/,
   ],
   [
     'diary',
@@ -287,7 +287,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'Let parents rate teachers',
     (app) =>
       app.blueprint.entities.some(({ concept }) => concept === 'customer_review' || concept === 'review'),
-    /^I added reviews with/,
+    /^I added a Reviews page\. Each review has/,
   ],
   [
     'school',
@@ -311,7 +311,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'compute the final price from price and discount',
     (app) => app.field('Product', 'Final price') === undefined,
-    /“final price = price - discount”/,
+    /“final price = price − discount”/,
   ],
   [
     'shop',
@@ -343,7 +343,7 @@ export const dailyRows: readonly ChangeRow[] = [
     (app) =>
       app.field('Review', 'Product')?.type === 'ref' &&
       app.field('Product', 'Customer reviews') === undefined,
-    /^I added reviews with/,
+    /^I added a Reviews page\. Each review has/,
   ],
   [
     'shop',

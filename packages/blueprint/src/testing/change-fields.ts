@@ -261,7 +261,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'add rooms with name and capacity',
     (app) => app.page('Rooms') !== undefined && app.field('Room', 'Capacity') !== undefined,
-    /rooms/,
+    /I added a Rooms page\. Each room has/,
   ],
   [
     'school',
@@ -273,7 +273,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'a course has many lessons with date and topic',
     (app) => app.entity('Lesson')?.fields.some(({ ref }) => ref === app.entity('Course')?.id) === true,
-    /lessons/,
+    /I added a Lessons page\. Each lesson has/,
   ],
   [
     'school',
@@ -368,7 +368,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'shop',
     'remove the shoe size from suppliers',
     (app) => app.entity('Supplier') !== undefined,
-    /There’s no “shoe size” field in suppliers\. The fields include name, phone/,
+    /There’s no “shoe size” field in suppliers\. Its fields are name, phone/,
   ],
   [
     'school',

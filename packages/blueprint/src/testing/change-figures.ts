@@ -48,7 +48,7 @@ export const figureRows: readonly ChangeRow[] = [
     'diary',
     'show km per month in a chart please',
     (app) => app.field('Stop', 'Distance')?.unit === 'km',
-    /Distance by month.*I added a distance \(km\) field to .*It’s empty so far/,
+    /Distance by month.*I also added a distance \(km\) field to .*which is empty for now/,
   ],
   [
     'diary',
@@ -66,7 +66,7 @@ export const figureRows: readonly ChangeRow[] = [
     'shop',
     'show the overdue ones',
     (app) => app.field('Order', 'Due date')?.type === 'date',
-    /I also added a due date to orders for it/,
+    /I also added a due date field to orders, which the list needs/,
   ],
   [
     'school',
@@ -113,7 +113,7 @@ export const figureRows: readonly ChangeRow[] = [
     'units',
     'add speed: kilometres per hour, knots',
     (app) => /speed/.test(JSON.stringify(app.kind('converter')?.props)),
-    /offers speed/,
+    /can now convert speed/,
   ],
   [
     'loan',
@@ -125,7 +125,7 @@ export const figureRows: readonly ChangeRow[] = [
     'loan',
     'add the total paid over all years',
     (app) => /"label":"Total paid"/.test(JSON.stringify(app.kind('calculator')?.props)),
-    /now shows the total paid, worked out as [^_]+ × [a-z ]+\./,
+    /now shows the total paid, calculated as [^_]+ × [a-z ]+\./,
   ],
   [
     'loan',

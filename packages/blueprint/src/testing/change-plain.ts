@@ -147,8 +147,13 @@ export const plainRows: readonly ChangeRow[] = [
   ],
   // What cannot be had
   ['shop', 'at most 3 orders per supplier', () => true, /can’t limit how many orders someone adds/],
-  ['shop', 'orders are due after 2 weeks', () => true, /can’t set one date from another/],
-  ['diary', 'paid date = visit date + 5 days', () => true, /can’t work out one date from another/],
+  ['shop', 'orders are due after 2 weeks', () => true, /can’t calculate a date from another date/],
+  [
+    'diary',
+    'paid date = visit date + 5 days',
+    () => true,
+    /can’t calculate a date from another date.*the paid date/,
+  ],
   ['shop', 'order number should count up by itself', () => true, /can’t number things automatically/],
   ['school', "i'd like to see it in Dutch", () => true, /can’t translate/],
   // Words for the app itself
@@ -159,7 +164,7 @@ export const plainRows: readonly ChangeRow[] = [
     'diary',
     'we need packing lists: title, weight, date',
     (app) => app.entity('Packing list') !== undefined,
-    /^I added packing lists/,
+    /^I added a Packing lists page/,
   ],
   [
     'shop',
@@ -241,12 +246,7 @@ export const plainRows: readonly ChangeRow[] = [
     /./,
   ],
   ['shop', 'colour products by name', () => true, /I can only colour choices/],
-  [
-    'school',
-    'dates as day.month.year',
-    (app) => app.blueprint.app.locale === 'en-GB',
-    /day before the month/,
-  ],
+  ['school', 'dates as day.month.year', (app) => app.blueprint.app.locale === 'en-GB', /show the day first/],
   // Terse ones
   [
     'shop',

@@ -24,7 +24,7 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'the teachers call them forms, rename courses to Forms',
     (app) => app.entity('Form') !== undefined && app.menu.includes('Forms'),
-    /^I renamed courses to forms\. Everything you’ve added is still there\.\s*$/,
+    /^I renamed courses to forms\. Your data is still there\.\s*$/,
   ],
   [
     'school',
@@ -125,7 +125,7 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'add a page with our exhibitions: title, place, from, until',
     (app) => app.field('Exhibition', 'Until') !== undefined && app.menu.includes('Exhibitions'),
-    /I added exhibitions/,
+    /I added an Exhibitions page/,
   ],
   [
     'diary',
@@ -156,7 +156,7 @@ export const talkRows: readonly ChangeRow[] = [
     'shop',
     'add dishes (price, name, course: starter, main, dessert) pls',
     (app) => app.options('Dish', 'Course')?.length === 3 && app.entity('Course') === undefined,
-    /I added dishes/,
+    /I added a Dishes page/,
   ],
   [
     'diary',
@@ -197,7 +197,7 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'put in a photo for students, and a calendar',
     (app) => app.field('Student', 'Photo') !== undefined && app.kind('calendar') !== undefined,
-    /photo to students[\s\S]*calendar/,
+    /photo to students[\s\S]*a Calendar page/,
   ],
   [
     'school',
@@ -247,7 +247,7 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'we need lockers: a number, a colour and a status free or taken',
     (app) => app.field('Locker', 'Colour') !== undefined,
-    /^I added lockers with/,
+    /^I added a Lockers page\. Each locker has/,
   ],
   [
     'school',

@@ -102,9 +102,9 @@ export const viewRows: readonly ChangeRow[] = [
     (app) =>
       app.kind('gallery') !== undefined ||
       app.entity('Product')?.fields.every(({ type }) => type !== 'image') === true,
-    /gallery/,
+    /a Gallery page/,
   ],
-  ['shop', 'add a calendar of orders', (app) => app.kind('calendar') !== undefined, /calendar/],
+  ['shop', 'add a calendar of orders', (app) => app.kind('calendar') !== undefined, /a Calendar page/],
   [
     'school',
     'add a timeline of courses',
@@ -149,7 +149,7 @@ export const viewRows: readonly ChangeRow[] = [
     'shop',
     'warn me when fewer than 5 products are in stock',
     (app) => /stock: \{ \$lt: 5 \}/.test(app.file('pages/Dashboard')),
-    /lists these products by stock/,
+    /lists products whose stock is below 5, lowest first/,
   ],
   [
     'school',
@@ -167,14 +167,9 @@ export const viewRows: readonly ChangeRow[] = [
     'school',
     'show overdue courses in red',
     (app) => app.blocks.some(({ list }) => list === 'overdue'),
-    /dashboard now lists these/,
+    /an “Overdue courses” list to the dashboard/,
   ],
-  [
-    'school',
-    'add a chat',
-    (app) => app.file('pages/Chat').includes('ChatRooms'),
-    /I added a Chat page, along with messages/,
-  ],
+  ['school', 'add a chat', (app) => app.file('pages/Chat').includes('ChatRooms'), /I added a Chat page\./],
   [
     'school',
     'add a feedback board',
@@ -281,7 +276,7 @@ export const viewRows: readonly ChangeRow[] = [
   ['school', 'square corners please', (app) => app.theme.radius === 0, /square/],
   ['school', 'make it more spacious', (app) => app.theme.density === 'roomy', /roomy/],
   ['school', 'dark mode with purple buttons', (app) => app.theme.mode === 'dark', /dark.*main colour/is],
-  ['school', 'make it dark and light', (app) => app.theme.mode === 'dark', /can’t do both/],
+  ['school', 'make it dark and light', (app) => app.theme.mode === 'dark', /switch to the light theme/],
   ['school', 'make the font bigger', (app) => app.theme.text === 'large', /large/],
   ['school', 'add a logo', (app) => app.field('Course', 'Logo') === undefined, /picture as the logo.*icon/],
   [
@@ -381,8 +376,8 @@ export const viewRows: readonly ChangeRow[] = [
   ['school', 'make invoices public', unchanged, /anything called “invoices”/],
   ['school', 'frobnicate the gizmo', unchanged, /didn’t understand “frobnicate the gizmo”/],
   ['school', 'füge ein Feld für Telefon zu Schüler hinzu', unchanged, /English/],
-  ['school', '???', unchanged, /couldn’t find anything to change/],
-  ['school', '🎉', unchanged, /couldn’t find anything to change/],
+  ['school', '???', unchanged, /couldn’t tell what you’d like to change/],
+  ['school', '🎉', unchanged, /couldn’t tell what you’d like to change/],
   ['school', 'undo', unchanged, /There’s nothing for me to undo/],
   [
     'school',

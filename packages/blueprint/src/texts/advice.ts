@@ -1,24 +1,25 @@
 export const instead = {
   roles: (things: string) =>
-    `Access in this app depends on who someone is: a visitor, a signed-in user, the person who added something, or an admin. I can’t add other roles, but you can make people admins when you invite them. To set who can do what, try “only admins can delete ${things}” or “users can only see their own ${things}”.`,
+    `I can’t add roles. I can set rules for visitors, signed-in users, whoever added an item, and admins, and you can make people admins when you invite them. To set who can do what, try “only admins can delete ${things}” or “users can only see their own ${things}”.`,
   locking: (things: string) =>
-    `I can’t lock ${things} once they reach a certain state; who can edit depends only on who someone is. To lock them for everyone except admins, try “only admins can edit ${things}”. I haven’t changed anything.`,
+    `I can’t lock ${things} by their status: who can edit them doesn’t depend on it. To lock them for everyone except admins, try “only admins can edit ${things}”. I haven’t changed anything.`,
   avatars:
     'Users have a name but no picture; the menu shows their initials. I can add pictures to the things in your app. Try “add a photo to members”. I haven’t changed anything.',
   formula: (what: string, one: string, other: string) =>
-    `How should I work it out? Give me a formula, such as “${what} = ${one} - ${other}” or “${what} = ${one} x ${other}”. I haven’t changed anything.`,
+    `How should I calculate it? Give me a formula, such as “${what} = ${one} − ${other}” or “${what} = ${one} × ${other}”. I haven’t changed anything.`,
   links: (things: string) =>
-    `Each one has its own page. Open it and share its address: anyone who can see ${things} can open it. To let everyone see them, say “make ${things} public”.`,
-  counts: (things: string) =>
-    `I can’t limit how many ${things} someone adds. I can limit the number in a field (“make seats a number from 1 to 10”) or show how many ${things} there are (“show the number of ${things} on the dashboard”). I haven’t changed anything.`,
+    `Each one has its own page. Open it and share its link: anyone who can see ${things} can open it. To let everyone see them, say “make ${things} public”.`,
+  counts: (things: string, number: string) =>
+    `I can’t limit how many ${things} someone adds, but I can${number} show how many there are (“show the number of ${things} on the dashboard”). I haven’t changed anything.`,
+  limits: (field: string) => ` limit the number in a field (“${field} must be at most 10”) or`,
   dateAfter: (things: string) =>
-    `I can’t set one date from another; people choose it in the form. To see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
+    `I can’t calculate a date from another date; users choose it in the form. To see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
   deadline: (things: string) =>
-    `I can’t close a form at a deadline; people can always send it. To keep track of a deadline, try “add an answer by date to ${things}”; to see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
+    `I can’t close a form at a deadline; it can always be sent. To keep track of a deadline, try “add an answer by date to ${things}”; to see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
   dateFrom: (name: string, things: string) =>
-    `I can’t work out one date from another; people choose ${name} in the form. To see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
-  counting:
-    'I can’t number things automatically; people type the numbers themselves. To make sure no number is used twice, try “make the number unique”. I haven’t changed anything.',
+    `I can’t calculate a date from another date; users choose the ${name} in the form. To see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
+  counting: (field: string) =>
+    `I can’t number things automatically; users type the numbers themselves. To make sure nothing is used twice, try “make the ${field} unique”. I haven’t changed anything.`,
   alreadyOpen: (pages: string) =>
     `They already can, on ${pages}. When you publish, choose “Anyone with the link” under “Who can use it”, then send them the link. I haven’t changed anything.`,
 } as const;
@@ -31,99 +32,111 @@ export const honestWords = {
   newest: ' What’s new is on the dashboard.',
   start: (field: string, value: string) => ` (“the default ${field} is ${value}”)`,
   hasSwitch:
-    'There’s already a switch: the moon or sun at the bottom of the sidebar, and at the top of pages for visitors. Everyone chooses light or dark for themselves. To make the app start dark, say “make it dark”.',
+    'There’s already a switch: the moon or sun at the bottom of the sidebar, and at the top of pages for visitors. Everyone chooses the light or dark theme for themselves. To make the app start with the dark theme, say “make it dark”.',
   hasOwnSwitch:
     'They already can, with the moon or sun at the bottom of the sidebar, and at the top of pages for visitors. Everyone chooses for themselves.',
   onPhones:
-    'It already works on phones and tablets: the menu becomes a drawer, tables become lists, and forms fill the screen. To see it, choose “Mobile” above the preview. If something doesn’t fit, tell me which page and what’s wrong.',
+    'It already works on phones and tablets: the menu opens with a button, lists fit the screen, and forms fill it. To see it, choose “Mobile” above the preview. If something doesn’t fit, tell me which page and what’s wrong.',
   homeScreen:
     'Your app runs in the browser, on phones too: open it there and choose “Add to home screen” in the browser’s menu. I can’t make apps for the app stores.',
   sidebar:
-    'The sidebar stays open on wide screens and turns into a drawer on small ones; people can’t collapse it. To make it smaller, hide pages (“hide reports from the menu”) or make everything tighter (“more compact”).',
+    'I can’t make the sidebar collapsible. It stays open on wide screens; on phones, the menu opens with a button. To make it smaller, hide pages (“hide {things} from the menu”) or make everything tighter (“more compact”).',
   menuPlace:
-    'The menu is always on the left, or in a drawer on phones. I can’t move it, but I can reorder it (“move reports to the top of the menu”), hide pages from it and give it a colour.',
+    'The menu is always on the left; on phones, it opens with a button. I can’t move it, but I can reorder it (“move {things} to the top of the menu”), hide pages from it and give the sidebar a colour.',
   whatIsWrong:
-    'Which page do you mean, and what should move, get bigger or go away? Or try “more compact”, “more spacious”, “make it cleaner” or “hide notes in the list”. I haven’t changed anything.',
-  logo: 'I can’t use a picture as the logo. The app shows an icon in its main colour next to its name and in the browser tab, and I can change that. Try “change the app icon to a rocket”, “call the app Fieldmate” or “make it navy”.',
+    'Which page do you mean, and what should move, get bigger or go away? Or try “more compact”, “more spacious”, “make it cleaner” or “hide {field} in the {things} list”. I haven’t changed anything.',
+  logo: 'I can’t use a picture as the logo. The app shows an icon in its main colour next to its name and in the browser tab, and I can change that. Try “change the app icon to a rocket” or “make the main colour navy”.',
   decoration: (what: string) =>
     `I can’t add ${what}. I can change colours (of the background, sidebar, header, cards, buttons and titles), fonts, corners, spacing and the style. Try “use glassmorphism” for a soft, colourful background or “use claymorphism” for soft shadows.`,
   signOut: 'It’s already there: click your name at the bottom of the sidebar and choose “Sign out”.',
   profile:
     'Everyone already has a profile: click your name at the bottom of the sidebar and choose “Your profile”. To add more about people, try “add a directory” for a page with jobs, phone numbers and photos.',
   socialSignIn:
-    'I can’t change how people sign in. They use their email address, or whatever the person who runs this server has set up. I can change who sees and does what. Try “only admins can delete {things}”.',
+    'I can’t change how users sign in. They use their email address, or whatever is set up by whoever runs this server. I can change who can see or edit what. Try “only admins can delete {things}”.',
   timeline: (things: string) =>
     ` A timeline comes close: it shows ${things} by date. Try “add a timeline of ${things}” or “add a calendar of ${things}”.`,
   needsDate: ' A timeline or a calendar comes close, but it needs a date. Try “add a due date” first.',
   progress: (things: string, chart: string) =>
-    `I can’t add progress bars to lists or pages. A checklist has one (“add a checklist”), and so does a page where amounts add up towards a target. You can also enter a percentage (“add progress in percent to ${things}”)${chart}. I haven’t changed anything.`,
+    `I can only add a progress bar in two places: a checklist (“add a checklist”), or a page that tracks progress towards a target amount. You can also enter a percentage (“add progress in percent to ${things}”)${chart}. I haven’t changed anything.`,
   language: (things: string) =>
-    `I can’t translate the app: built-in words such as “New”, “Save” and “Search” are in English. Your own names can be in any language. Try “rename ${things} to ...” with your own word. What people type in stays as it is.`,
+    `I can’t translate the app: built-in words such as “New”, “Save” and “Search” are in English. The names of your lists, fields and pages can be in any language: try “rename ${things} to …”. What users type in stays as it is.`,
   payments: (things: string, test: string) =>
-    `I can’t take payments. I can keep track of what’s owed and paid: try “add a paid checkbox to ${things}” and “filter ${things} by paid”. You can also put the link to your payment page in a text.${test} I haven’t changed anything.`,
-  ai: 'I can’t add AI to your app. For people to talk to each other, I can add a chat (“add a chat”) or a forum for questions that everyone can answer (“add a forum”). I haven’t changed anything.',
+    `I can’t take payments. I can keep track of what’s owed and paid: try “add a paid checkbox to ${things}” and “filter ${things} by paid”. You can also put the link to your payment page in a page’s text.${test} I haven’t changed anything.`,
+  ai: 'I can’t add AI to your app. So that users can help each other, I can add a chat, or a forum for questions that everyone can answer: try “add a forum”. I haven’t changed anything.',
   offline:
-    'The app needs an internet connection; without one, it can’t load or save anything. For a copy of your data, click the three dots above a table and choose “Export CSV”.',
+    'The app needs an internet connection; without one, it can’t load or save anything. For a copy of your data, open the “Import and export” menu (three dots) above a list and choose “Export CSV”.',
   codes: (things: string) =>
     `I can’t scan or create barcodes and QR codes, but I can add a field for what’s in one and make it searchable. Try “add a barcode to ${things}”. I haven’t changed anything.`,
   notPossible: (what: string) =>
     `“${what}” isn’t something I can do. I can add a link to wherever it happens (“add a link field”), or a file field for a document or picture (“add a file field”). I haven’t changed anything.`,
   backups:
-    'You can undo every change I make: say “undo”, or choose “Revert this” next to an earlier message. For a copy of your data, click the three dots above a table and choose “Export CSV”.',
+    'You can undo every change I make: say “undo”, or choose “Revert this” next to an earlier message. For a copy of your data, open the “Import and export” menu (three dots) above a list and choose “Export CSV”.',
   noPart: (what: string, field: string) =>
-    `“${what}” isn’t something I can do, but I can put a line of help below a field (“add a help text to ${field}: ...”), greet people below a page’s title (“add a welcome message saying ...”), or add a page with text (“add a page About”). I haven’t changed anything.`,
+    `“${what}” isn’t something I can do, but I can put a line of help below a field (“add a help text to ${field}: …”), greet people below a page’s title (“change the welcome text to …”), or add a page with text (“add a page About”). I haven’t changed anything.`,
   tracking:
     'I can’t add that: the app doesn’t count or track visitors. I can count what’s in it. Try “show a chart of {things} by month”. I haven’t changed anything.',
   footer:
-    'Pages inside the app don’t have a footer, but a page for visitors does: try “add a landing page”, then “add a footer with ...”. For a page with text, try “add an imprint page that says ...”. I haven’t changed anything.',
+    'Pages for signed-in users don’t have a footer, but a landing page does: try “add a landing page”, then “add a footer with …”. For a page with text, try “add a legal notice page that says …”. I haven’t changed anything.',
   needsLanding:
-    'That goes on a page for visitors, and this app doesn’t have one yet. Try “add a landing page”, then “add opening hours: Mon-Fri 9-17”. To tell people inside the app, try “add a message on the dashboard saying ...”. I haven’t changed anything.',
+    'That goes on a landing page, but this app doesn’t have one yet. Try “add a landing page”, then “add opening hours: Mon–Fri 9am–5pm”. To tell signed-in users, try “change the welcome text to …”. I haven’t changed anything.',
   openPages: (pages: string) =>
-    `If you publish the app for “Anyone with the link”, people can open ${pages} without signing in. For everything else, they sign in.`,
+    `If you choose “Anyone with the link” under “Who can use it” when you publish, visitors can open ${pages} without signing in. For everything else, they sign in.`,
   nothingOpen: 'Nobody can open the app without signing in.',
   signIn: (pages: string, rules: string, things: string) =>
     `The app already has a sign-in page. ${pages} ${rules} To change who sees what, try “only admins can see ${things}” or “everyone can see ${things}”. I haven’t changed anything.`,
   ownCalendar: (things: string) => ` It can have its own: try “add a calendar of ${things}”.`,
   calendars: (own: string) =>
-    `I can’t connect the app to outside calendars.${own} To move data in and out, click the three dots above a table and choose “Import CSV” or “Export CSV”. I haven’t changed anything.`,
+    `I can’t connect the app to outside calendars.${own} To move data in and out, open the “Import and export” menu (three dots) above a list. I haven’t changed anything.`,
   services:
-    'I can’t connect the app to other services. To move data in and out, click the three dots above a table and choose “Import CSV” or “Export CSV”. I can also add a field for a link to another site (“add a link field”). I haven’t changed anything.',
+    'I can’t connect the app to other services. To move data in and out, open the “Import and export” menu (three dots) above a list. I can also add a field for a link to another site (“add a link field”). I haven’t changed anything.',
   mailLink: (things: string) =>
     ` Email addresses for ${things} are links, so you can click one to write from your own email app.`,
   due: (things: string) =>
     ` I can show what’s due on the dashboard: try “show upcoming ${things}” or “show overdue ${things}”.`,
-  noMessages: (more: string) => `The app doesn’t send messages.${more} I haven’t changed anything.`,
-  automation: (what: string, start: string, things: string) =>
-    `The app can’t change anything else automatically when ${what} changes; people do that themselves. I can set what new ones start with${start}, work out numbers (“add a total: price times quantity”), or list what needs attention (“show overdue ${things}”). I haven’t changed anything.`,
+  noMessages: (more: string) => `The app can’t send emails or reminders.${more} I haven’t changed anything.`,
+  total: (one: string, other: string) => ` (“add a total: ${one} × ${other}”)`,
+  automation: ({
+    what,
+    start,
+    total,
+    things,
+  }: {
+    what: string;
+    start: string;
+    total: string;
+    things: string;
+  }) =>
+    `The app can’t change things automatically when ${what} changes. I can set what new ones start with${start}, calculate numbers${total}, or list what needs attention (“show overdue ${things}”). I haven’t changed anything.`,
 } as const;
 
 export const partAnswerWords = {
   pictures: (things: string) =>
-    `Pages inside the app can’t have their own pictures or videos, but a page for visitors can: try “add a landing page”. For pictures in a list, try “add a photo to ${things}”. I haven’t changed anything.`,
+    `Pages for signed-in users can’t have their own pictures or videos, but a landing page can: try “add a landing page”. For pictures in a list, try “add a photo to ${things}”. I haven’t changed anything.`,
   signInRules:
-    'I can’t change how people sign in; the person who runs this server sets that up. I can change who sees and does what. Try “only admins can delete ...” with the name of a list. I haven’t changed anything.',
+    'I can’t change how users sign in; whoever runs this server sets that up. I can change who can see or edit what. Try “only admins can delete {things}”. I haven’t changed anything.',
   speed:
-    'The app already loads only what’s on the page, and long lists a part at a time. If one page feels slow, tell me which. Fewer columns (“hide notes in the list”) or fewer charts can help. I haven’t changed anything.',
+    'The app already loads only what’s on the page, and long lists a part at a time. If one page feels slow, tell me which. Fewer columns (“hide {field} in the {things} list”) or fewer charts can help. I haven’t changed anything.',
   size: ({ part, spacing, result, text }: { part: string; spacing: string; result: string; text: string }) =>
-    `I can’t resize only the ${part}. “${spacing}” makes the whole app ${result}, and “make the text ${text}” changes the text. I haven’t changed anything.`,
+    `I can’t resize just the ${part}. “${spacing}” makes the whole app ${result}, and “make the text ${text}” changes the text. I haven’t changed anything.`,
   menuFixed:
-    'I can’t change how the menu and header behave: on wide screens the sidebar stays in view, and on small ones it opens with a button. I can change their colour (“make the header navy”), the order of the pages and which ones are shown. I haven’t changed anything.',
+    'I can’t change how the menu and header behave: on wide screens, the sidebar stays in view; on phones, the menu opens with a button. I can change their colour (“make the header navy”), the order of the pages and which ones are shown. I haven’t changed anything.',
   addButton: (example: string) =>
-    `There’s already one: every list has a “New ...” button at the top of its page, and the dashboard has one for the main list. To change what it says, try “${example}”.`,
+    `Every list already has a “New …” button at the top of its page, and the dashboard has one for the main list. To change what it says, try “${example}”.`,
+  floatingButton: (button: string) => `I can’t add a floating button. ${button} I haven’t changed anything.`,
   publish:
     'Publish and Share are at the top of the editor: that’s where you put the app online, get its link and invite people.',
   name: (name: string) =>
-    `The app’s name, “${name}”, is at the top of the sidebar and of the pages for visitors. To change it, say “call the app ...” with the new name.`,
-  hero: 'A page for visitors can open with a large picture and a headline, and this app doesn’t have one yet. Try “add a landing page”. Pages inside the app start with their title; “add a welcome message saying ...” puts a line below it. I haven’t changed anything.',
+    `The app’s name, “${name}”, is at the top of the sidebar and of the pages for visitors. To change it, say “call the app …” with the new name.`,
+  hero: 'A landing page can open with a large picture and a headline, but this app doesn’t have one yet. Try “add a landing page”. Pages for signed-in users start with their title; “change the welcome text to …” puts a line below it. I haven’t changed anything.',
   otherSites:
-    'I can’t add buttons or icons that link to other sites, but I can put an address in a text. Try “add a welcome message saying Find us at instagram.com/yourname”. To add links to a list, try “add an Instagram link field to ...”. I haven’t changed anything.',
+    'I can’t add buttons or icons that link to other sites, but I can put the address of a site in a page’s text. Try “change the welcome text to Find us at instagram.com/yourname”. To add links to a list, try “add an Instagram link field to {things}”. I haven’t changed anything.',
   dialogs:
-    'Forms already open next to the list, and long ones on a page of their own. Clicking a row opens its own page. I can’t change that. To see more in the list itself, add columns: “show notes in the list”.',
+    'Short forms open next to the list, long ones on their own page. Clicking a row opens its page. I can’t change that. To see more in the list itself, choose more columns above it.',
   reports: (things: string) =>
-    `The app doesn’t send messages, but I can show the same thing on the dashboard. Try “show a chart of ${things} by week”. I haven’t changed anything.`,
+    `The app can’t send reports, but I can show figures on the dashboard. Try “show a chart of ${things} by week”. I haven’t changed anything.`,
   accessible:
     'It already is: text keeps a contrast of at least 4.5 to 1 whatever colours you choose, and everything works with the keyboard. For larger text, say “make the text bigger”; for more room, say “more spacious”.',
   canBook: (page: string, open: string) => `They already can, on ${page}.${open}`,
   copyLook: (look: string) =>
-    `I can’t copy the look of ${look}. Something close may work: try “make it cleaner”, “make it more modern”, “use material design”, “use glassmorphism”, “make it dark”, or your own colours with “use navy and orange”. I haven’t changed anything.`,
+    `I can’t copy the look of ${look}, but I can get closer to it. Try “make it cleaner”, “make it more modern”, “use material design” or “make it dark”, or name your own colours: “use navy and orange”. I haven’t changed anything.`,
 } as const;

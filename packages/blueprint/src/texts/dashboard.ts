@@ -6,7 +6,7 @@ export const dashboardWords = {
   removed: (title: string) => `I removed “${title}” from the dashboard.`,
   newest: 'a list of what’s new',
   noPart: (name: string, parts: string) =>
-    `The dashboard doesn’t have “${name}”. It has ${parts}. I haven’t changed anything.`,
+    `There’s no “${name}” on the dashboard. It has ${parts}. I haven’t changed anything.`,
   moved: (title: string, place: string, parts: string) =>
     `“${title}” is now ${place} among the ${parts} on the dashboard.`,
   removedAll: (parts: string) => `I removed the ${parts} from the dashboard.`,
@@ -15,7 +15,7 @@ export const dashboardWords = {
   by: (what: string, by: string) => `${what} by ${by}`,
   chartAdded: (title: string) => `I added ${aChart(title)} to the dashboard.`,
   figureAdded: (figure: string, things: string, which: string) =>
-    `The dashboard now shows ${figure} of ${things} ${which}.`,
+    `I added ${figure} of ${things} ${which} to the dashboard.`,
   bestSelling: (things: string) => `Best-selling ${things}`,
   chartAddedBy: (title: string, field: string, things: string) =>
     `I added ${aChart(title)} to the dashboard, based on the ${field} in your ${things}.`,
@@ -26,18 +26,23 @@ export const figureWords = {
   number: (title: string, of: string) => `I added “${title}” to the dashboard${of}.`,
   of: (things: string) => `, based on your ${things}`,
   needsValues: (said: string, things: string, field: string) =>
-    `${said} For that, I added ${withArticle(`${field} field`)} to ${things}. It’s empty so far.`,
+    `${said} I also added ${withArticle(`${field} field`)} to ${things}, which is empty for now.`,
   there: (title: string) => `“${title}” is already on the dashboard.`,
 } as const;
 
 export const markWords = {
   badge: (choice: string, things: string, color: string) =>
     `For ${things}, “${choice}” now has ${withArticle(color)} badge everywhere.`,
-  listedByDate: (field: string, things: string) =>
-    `I can’t colour single rows by date, so the dashboard now lists these ${things} by ${field} instead. I can colour choices, which have badges.`,
+  listedByDate: (title: string, field: string) =>
+    `I can’t colour individual rows by date, so I added ${withArticle(`“${title}” list`)} to the dashboard instead, sorted by ${field}. I can colour the choices of a dropdown.`,
   comingUp: (things: string, field: string) => `${things}: ${field} coming up`,
-  listed: (field: string, things: string) =>
-    `The app doesn’t send messages, but the dashboard now lists these ${things} by ${field}.`,
+  coming: (things: string, field: string) => `${things} whose ${field} is coming up`,
+  past: (things: string, field: string) => `${things} whose ${field} has passed`,
+  byField: (things: string, field: string) => `the latest ${things} by ${field}`,
+  below: (things: string, field: string, count: string) =>
+    `${things} whose ${field} is below ${count}, lowest first`,
+  above: (things: string, field: string, count: string) => `${things} whose ${field} is above ${count}`,
+  listed: (which: string) => `The app can’t send emails or reminders, but the dashboard now lists ${which}.`,
 } as const;
 
 export const chartWords = {

@@ -1,13 +1,14 @@
-import { thePage } from './grammar.ts';
+import { capitalise } from '../words.ts';
+import { agree, thePage, withArticle } from './grammar.ts';
 
 export const formatWords = {
   currency: (name: string) => `Amounts are now shown in ${name}. I haven’t converted the numbers.`,
   dayFirst:
-    'Dates now have the day before the month (6 Nov 2026), and times use a 24-hour clock (15:05). Everyone sees them this way.',
+    'Dates now show the day first (6 Nov 2026), and times use the 24-hour clock (15:05), for everyone.',
   monthFirst:
-    'Dates now have the month before the day (Nov 6, 2026), and times use a 12-hour clock (3:05 PM). Everyone sees them this way.',
+    'Dates now show the month first (Nov 6, 2026), and times use the 12-hour clock (3:05 PM), for everyone.',
   noYearFirst:
-    'I can’t put the year first. I can put the day before the month (“dates as day.month.year”) or the month before the day (“dates as month/day/year”). I haven’t changed anything.',
+    'I can’t put the year first. I can put the day first (“dates as day.month.year”) or the month first (“dates as month/day/year”). I haven’t changed anything.',
 } as const;
 
 function alreadySize(size: 'small' | 'normal' | 'large' | 'huge'): string {
@@ -48,7 +49,7 @@ export const dressingWords = {
   part: (part: string, shade: string, mode: string) =>
     `${part} now ${shade}. To change the whole app, say “make it ${mode}”.`,
   mode: (mode: string, shade: string) =>
-    `The app is now ${mode}. If you only meant its main colour, say “use a ${shade} colour”.`,
+    `The app now uses the ${mode} theme. If you only meant its main colour, say “use a ${shade} colour”.`,
   shade: (shade: string, of: string, code: string) =>
     `The main colour is now a ${shade} shade${of} (${code}).`,
 } as const;
@@ -63,11 +64,12 @@ export const iconWords = {
     `I don’t have an icon for “${what}”. Try something more common, such as ${examples}. I haven’t changed anything.`,
   whose: (things: string, examples: string) =>
     `Which icon should I change, and to what? Try “change the icon for ${things} to a star” or “change the app icon to a rocket”. I have icons for common things, such as ${examples}.`,
-  already: (icon: string) => `The app’s icon is already “${icon}”.`,
-  appIcon: (icon: string) => `The icon next to the app’s name and in the browser tab is now “${icon}”.`,
-  pageIcon: (page: string, icon: string) => `The icon for ${thePage(page)} is now “${icon}”.`,
+  already: (icon: string) => `The app already has ${withArticle(icon)} icon.`,
+  appIcon: (icon: string) =>
+    `The app now has ${withArticle(icon)} icon, next to its name and in the browser tab.`,
+  pageIcon: (page: string, icon: string) => `${capitalise(thePage(page))} now has ${withArticle(icon)} icon.`,
   thingIcon: (things: string, icon: string) =>
-    `The icon for ${things} is now “${icon}”, in the menu and on their pages.`,
+    `${capitalise(things)} now ${agree(things, 'has', 'have')} ${withArticle(icon)} icon, in the menu and on ${agree(things, 'its', 'their')} pages.`,
 } as const;
 
 export const lookWords = {
@@ -79,19 +81,21 @@ export const lookWords = {
     colour: (color: string, part: string) => `${color} for the ${part === 'card' ? 'cards' : part}`,
     mainColour: (color: string) => `${color} as the main colour`,
     style: (style: string) => `the ${style} style`,
-    mode: (mode: string) => `${mode} mode`,
+    mode: (mode: string) => `the ${mode} theme`,
     font: (font: string) => `a ${font} font`,
     corners: (corners: string) => `${corners} corners`,
     spacing: (density: string) => `${density} spacing`,
   },
-  mode: (mode: string) => `The app is now ${mode}.`,
+  mode: (mode: string) => `The app now uses the ${mode} theme.`,
+  bothModes: (other: string) =>
+    `Everyone can switch to the ${other} theme with the moon or sun at the bottom of the sidebar.`,
   part: (part: string, color: string) => `${part} now ${color}.`,
   buttonColour: (color: string) => `The main colour, used for buttons and links, is now ${color}.`,
   mainColour: (color: string) => `The main colour is now ${color}.`,
   font: (font: string) => `The app now uses a ${font} font.`,
   corners: (shape: string) => `Corners are now ${shape}.`,
   spacing: (density: string, letters: string) => `The spacing is now ${density}${letters}.`,
-  light: 'The app is now light.',
+  light: 'The app now uses the light theme.',
   partReset: (part: string) => `${part} back to the normal colour.`,
   reset:
     'The app is back to its plain, light look with the usual font, corners and spacing. I kept the main colour.',
@@ -111,6 +115,6 @@ export const fontWords = {
   now: (font: string) => `The font is now ${font}.`,
   unknown: (font: string) =>
     `I don’t know a font called “${font}”. I can use a plain, serif, rounded or typewriter font, or one that most devices have: Arial, Verdana, Georgia, Times New Roman, Comic Sans or Courier. I haven’t changed anything.`,
-  other: (font: string) =>
-    `The app now uses a ${font} font. You can also have a plain, serif, rounded or typewriter font, or one that most devices have, such as Georgia or Verdana.`,
+  other: (font: string, others: string) =>
+    `The app now uses a ${font} font. You can also have ${others}, or one that most devices have, such as Georgia or Verdana.`,
 } as const;

@@ -1,3 +1,4 @@
+import { joinWords } from '@sayso/core/join-words';
 import { agree, thePage, thePages } from './grammar.ts';
 
 export const messageWords = {
@@ -13,11 +14,11 @@ export const missingWords = {
   pointing: (words: string) =>
     `I’m not sure what “${words}” means here. Tell me its name, or open its page in the preview first.`,
   page: (name: string, pages: string) =>
-    `There’s no page called “${name}”. Your pages include ${pages}. I haven’t changed anything.`,
+    `There’s no page called “${name}”. Your pages are ${pages}. I haven’t changed anything.`,
   things: (name: string, things: string) =>
     `I couldn’t find “${name}” in your app. It has ${things}. I haven’t changed anything.`,
   field: (things: string, name: string, names: string) =>
-    `There’s no “${name}” field in ${things}. The fields include ${names}. I haven’t changed anything.`,
+    `There’s no “${name}” field in ${things}. Its fields are ${names}. I haven’t changed anything.`,
   nothing: (name: string, names: string) =>
     `I couldn’t find anything called “${name}” in your app. It has ${names}. I haven’t changed anything.`,
 } as const;
@@ -28,9 +29,9 @@ export const questionWords = {
   count:
     'I can’t see the data in your app. To show a number on the dashboard, try “show the number of {things}”.',
   exporting:
-    'Open the “Import and export” menu (three dots) above a table and choose “Export CSV”. It saves what the table shows, and you can open the file in Excel.',
+    'Open the “Import and export” menu (three dots) above a list and choose “Export CSV”. It saves what the list shows, and you can open the file in Excel.',
   importing:
-    'Open the “Import and export” menu (three dots) above a table and choose “Import CSV”. The first row of your file should have the names of the fields.',
+    'Open the “Import and export” menu (three dots) above a list and choose “Import CSV”. The first row of your file should have the names of the fields.',
   print:
     'Open the page and print it from your browser (Ctrl+P, or Cmd+P on a Mac). You can save it as a PDF there too.',
   undo: 'Say “undo” to undo my last change, or choose “Revert this” next to a message to go back to how the app was before it.',
@@ -38,15 +39,15 @@ export const questionWords = {
   filter:
     'Search and filters are above each list. To choose what to filter by, try “filter {things} by {field}”.',
   remove:
-    'To delete one of your {things}, use the menu in its row or the buttons on its page. To delete several, tick them in the table. To remove a field, try “remove {field} from {things}”.',
+    'To delete one of your {things}, use the menu in its row or the buttons on its page. To delete several, tick them in the list. To remove a field, try “remove {field} from {things}”.',
   add: 'To add to your {things}, use the “New {thing}” button on their page. To add a field, try “add a notes field to {things}”.',
   edit: 'Open one of your {things} from the list and choose Edit.',
   publish: 'Use Publish and Share at the top of the editor to put the app online and invite people.',
   access:
     'For each list, you can set who can see, add, change and delete what’s in it. Try “only admins can delete {things}” or “everyone can see {things}”.',
   look: 'Try “make it dark”, “make the sidebar blue”, “use a serif font” or “more compact”.',
-  names: 'Try “call the app Fieldmate” or “rename {things} to jobs”.',
-  messages: 'Your app doesn’t send messages, but I can show what’s due. Try “show overdue {things}”.',
+  names: 'Try “call the app …” with the new name, or “rename {things} to …”.',
+  messages: 'The app can’t send emails or reminders, but I can show what’s due. Try “show overdue {things}”.',
   devices: 'The app works in the browser on phones and tablets too. It needs an internet connection.',
   money: 'I can only help with the app itself. To keep track of amounts, try “add a price to {things}”.',
   complaint:
@@ -82,18 +83,18 @@ export const turnWords = {
 
 export const answerWords = {
   unchanged: 'I haven’t changed anything.',
-  unchangedForThat: 'I haven’t changed anything for that.',
+  unchangedForThat: 'I left that as it is.',
   keeps: (app: string, lines: string) => `**${app}** keeps track of:\n${lines}\n\n`,
   opening: 'Here’s what I understood. Building it now.\n\n',
-  noRecords: (app: string) => `**${app}** works on its own and doesn’t store any data.\n\n`,
+  noRecords: (app: string) => `**${app}** is a single page and doesn’t store any data.\n\n`,
   andMore: (names: string) => `${names} and more`,
   calculated: (field: string, rule: string) => `- **${field}** is calculated automatically: ${rule}.`,
   samples: 'I filled it with made-up examples. You can delete them at any time.',
-  done: (app: string, pages: readonly string[]) => `\nDone. **${app}** has ${thePages(pages)}.`,
+  done: (app: string, pages: readonly string[]) =>
+    `\nDone. ${pages.length === 1 ? `**${app}** is ready on ${thePages(pages)}` : `**${app}** is ready. Its pages are ${joinWords(pages)}`}.`,
   notUnderstood: (clause: string, ideas: string) =>
-    `I didn’t understand “${clause}”, so I haven’t changed anything for that. Try ${ideas} instead.`,
-  nothingAsked:
-    'I couldn’t find anything to change in your message. Tell me what to add, rename, remove or restyle.',
+    `I didn’t understand “${clause}”. I haven’t changed anything. Try ${ideas} instead.`,
+  nothingAsked: 'I couldn’t tell what you’d like to change. Tell me what to add, rename, remove or restyle.',
   keptFiles: (files: string, several: boolean) =>
     `You changed ${files} by hand in the same places, so I kept your version. Make the change there, or delete ${several ? 'the files' : 'the file'} and ask me again.`,
   keptPage: (page: string, name: string) =>
@@ -102,7 +103,7 @@ export const answerWords = {
 
 export const guessWords = {
   around: (thing: string) =>
-    `I wasn’t sure what your app should keep track of, so I built it around “${thing}” with fields that suit most lists.`,
+    `I wasn’t sure what else you need, so I built it around “${thing}” with fields that suit most lists.`,
   taskList:
     'I couldn’t tell what your app should keep track of, so I started you off with a small task list. Tell me what else you need, for example “add customers with name, phone and city”.',
 } as const;

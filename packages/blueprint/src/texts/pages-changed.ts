@@ -29,36 +29,39 @@ export const menuWords = {
 } as const;
 
 export const pageWords = {
-  keptFor: (things: string) => `, along with ${things}`,
+  keptFor: (things: string) => ` with ${things}`,
   there: (page: string) => `There’s already a page like that: ${page}.`,
   visitorsToo:
-    ' Visitors can open it without signing in if you choose “Anyone with the link” under “Who can use it” when you publish.',
-  added: (page: string, about: string, visitors: string) => `I added ${aPage(page)}${about}.${visitors}`,
+    ', which visitors can see without signing in. To let visitors in, choose “Anyone with the link” under “Who can use it” when you publish.',
+  added: (page: string, about: string, end: string) => `I added ${aPage(page)}${about}${end}`,
   coordinates: (said: string, things: string) =>
     `${said} I also added latitude and longitude to ${things}, which the map needs.`,
   mapNeeds: (name: string, things: string) =>
     `A map needs a latitude and a longitude, so I can’t use ${name} for one. To add both, try “add a map of ${things}”. I haven’t changed anything.`,
   addedPage: (page: string) => `I added ${aPage(page)}.`,
+  landingAdded: (page: string, end: string) => `I added a landing page called ${page}${end}`,
+  bookingAdded: (page: string) => `I added a “${page}” page for making bookings.`,
   lacksView: (things: string, { needs, wish }: { needs: string; wish: string }, view: string) =>
     `A ${view} needs ${needs}, and there isn’t one in ${things} yet. Add one first, for example “add ${wish} to ${things}”.`,
   nothingFor: (view: string, needs: string) =>
     `I can’t add a ${view} yet, because nothing in your app has ${needs}.`,
   thereOf: (view: string, things: string, page: string) =>
     `There’s already a ${view} for ${things}, on ${thePage(page)}.`,
-  addedFor: (view: string, things: string) => `I added a ${view} page for ${things}.`,
+  addedFor: (view: string, things: string) => `I added ${aPage(view)} for ${things}.`,
   noStatus: (things: string) => `I couldn’t add a status to ${things}.`,
   chartOfWhat: (things: string) =>
     `What should the chart show? Try “show a chart of ${things} by month”. I haven’t changed anything.`,
   nothingToDraw: (things: string) =>
     `I can’t draw that yet, because there’s no number or date in ${things} for a chart to show. Add one first, for example “add an amount to ${things}”.`,
-  chartPage: (chart: string) => `I added a page with ${withArticle(`“${chart}” chart`)}.`,
+  chartPage: (page: string) => `I added ${aPage(page)} with a chart.`,
   eachShows: (thing: string) => ` Each ${thing}’s page shows its own.`,
   figureAdded: (what: string, where: string) => `I added the ${what} to the dashboard.${where}`,
   listPage: (title: string, things: string, field: string) =>
     `I added ${withArticle(`“${title}” page`)}, which lists ${things} by ${field}.`,
   listAdded: (title: string, order: string) =>
     `I added ${withArticle(`“${title}” list`)} to the dashboard, ${order}.`,
-  dueDateAdded: (said: string, things: string) => `${said} I also added a due date to ${things} for it.`,
+  dueDateAdded: (said: string, things: string) =>
+    `${said} I also added a due date field to ${things}, which the list needs.`,
 } as const;
 
 export const settingsWords = {

@@ -14,10 +14,22 @@ export const partWords = {
   removed: (part: string, page: string) => `I removed ${part} from ${thePage(page)}.`,
   there: (page: string, parts: string) => `${capitalise(thePage(page))} already has ${parts}.`,
   noPart: (name: string) => ` I couldn’t find “${name}” there, so I put it near the end.`,
-  onlyExamples: (parts: string, page: string) =>
-    `On ${thePage(page)}, the text for ${parts} is only an example. To use your own, send me the section’s name, a colon and your text, such as “About us: ...”.`,
-  examples:
-    ' The text is only an example. To use your own, send me the section’s name, a colon and your text, such as “About us: ...”.',
+  onlyExamples: (parts: string, page: string, sample: string) =>
+    `On ${thePage(page)}, the text for ${parts} is only an example.${sample}`,
+  examples: (sample: string) => ` The text is only an example.${sample}`,
+  own: (sample: string) => ` To use your own, say “${sample}”.`,
+  /** How words of one's own are given for a section. */
+  samples: {
+    features: 'Services: …',
+    steps: 'Steps: …',
+    pricing: 'Prices: …',
+    faq: 'Questions: …',
+    stats: 'Figures: …',
+    about: 'change the about text to …',
+    testimonials: 'change the testimonials text to …',
+    hours: 'Opening hours: Mon–Fri 9am–5pm',
+    place: 'Address: …',
+  },
   written: (part: string, page: string) => `I put your text for ${part} on ${thePage(page)}.`,
 } as const;
 

@@ -2,9 +2,11 @@ import { capitalise, isPlural } from '../words.ts';
 import { agree, thePage } from './grammar.ts';
 
 export const toolPageWords = {
-  bothWays: 'It converts both ways: type on either side, or swap the units with the button between them.',
-  offers: (units: string) => `The converter now offers ${units} too.`,
-  alreadyOffers: (units: string) => `The converter already offers ${units}. Choose the units from its lists.`,
+  bothWays:
+    'The converter works both ways: type on either side, or swap the units with the button between them.',
+  offers: (units: string) => `You can now convert ${units} too.`,
+  alreadyOffers: (units: string) =>
+    `You can already convert ${units}. Choose the units from the converter’s lists.`,
   noResult: (name: string, page: string, results: string) =>
     `There’s no result called “${name}”. ${capitalise(thePage(page))} shows ${results}. I haven’t changed anything.`,
   input: (page: string, name: string, result: string) =>
@@ -12,7 +14,7 @@ export const toolPageWords = {
   alreadyShows: (page: string, name: string) => `${capitalise(thePage(page))} already shows the ${name}.`,
   shows: (page: string, name: string) => `${capitalise(thePage(page))} now shows the ${name}.`,
   showsWorkedOut: (page: string, name: string, formula: string) =>
-    `${capitalise(thePage(page))} now shows the ${name}, worked out as ${formula}.`,
+    `${capitalise(thePage(page))} now shows the ${name}, calculated as ${formula}.`,
   seconds: (page: string, seconds: number) =>
     `${capitalise(thePage(page))} now allows ${seconds} seconds for each question, with a countdown. To limit the whole quiz instead, say “give them 10 minutes”.`,
   time: (page: string, time: string, what: string) =>

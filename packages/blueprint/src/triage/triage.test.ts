@@ -81,7 +81,7 @@ describe('a first message that describes nothing', () => {
     'Hola, quiero una aplicación para mi tienda con los clientes',
   ])('"%s" brings something to look at, whose place the description takes', async (text) => {
     const start = await buildApp(text);
-    expect(start.prose).toMatch(/small task list that works/);
+    expect(start.prose).toMatch(/I’ve built a small task list/);
     expect(Object.keys(start.tree)).toContain('entities/Task');
     const made = await changeApp(
       start,

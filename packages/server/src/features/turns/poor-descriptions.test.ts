@@ -42,10 +42,14 @@ test.each([
   [
     'German',
     'Eine App für meine Gärtnerei: Kunden mit Name, Aufträge mit Datum',
-    /Ich lese nur Englisch.*German/s,
+    /Ich verstehe nur Englisch.*German/s,
   ],
-  ['Spanish', 'Una aplicación para mi taller: clientes con nombre y teléfono', /Solo leo inglés.*Spanish/s],
-  ['Chinese', '我想要一个管理客户和订单的应用', /我只能读英文.*Chinese/s],
+  [
+    'Spanish',
+    'Una aplicación para mi taller: clientes con nombre y teléfono',
+    /Solo entiendo inglés.*Spanish/s,
+  ],
+  ['Chinese', '我想要一个管理客户和订单的应用', /我只懂英文.*Chinese/s],
   ['code', 'export default function App() {\n  return <script>alert(1)</script>;\n}', /This looks like code/],
   ['all of something huge', 'A clone of all of Google', /All of Google/],
   ['mind reading', 'An app that reads the minds of my customers', /No app can read minds/],
@@ -141,7 +145,7 @@ test.each([
   [
     'German',
     'Füge bitte ein Feld für die Farbe zu den Booten hinzu',
-    /Ich lese nur Englisch.*I haven’t changed anything/s,
+    /Ich verstehe nur Englisch.*I haven’t changed anything/s,
   ],
 ])('%s as a change request changes nothing and is answered', async (_what, content, words) => {
   const app = await build('Track boats with name and length');
