@@ -37,7 +37,9 @@ test('[B-CHAT-02, B-STATUS-02] three suggestions stand above the input; each is 
     await expect(suggestionsOf(builder).getByText(titles[1] ?? '', { exact: true })).toHaveCount(0);
     await maker.api.settled(app.id);
     await expect(inputOf(builder)).toBeEnabled();
-    await expect(lastAnswer(builder)).not.toContainText(/didn’t understand|already|what you’d like to change/);
+    await expect(lastAnswer(builder)).not.toContainText(
+      /didn’t understand|already|what you’d like to change/,
+    );
     await expect(lastAnswer(builder).locator('[data-change]').first()).toBeVisible();
   }
 });

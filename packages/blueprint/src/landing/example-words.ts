@@ -5,11 +5,9 @@ import { partWords } from '../texts/site-parts.ts';
 import { partNames } from './examples.ts';
 import type { SectionKind } from './section.ts';
 
-const samples: Partial<Readonly<Record<SectionKind, string>>> = partWords.samples;
-
 /** How own words are given for the first of the parts for which that is known. */
 export function ownWordsFor(shown: readonly { kind: SectionKind }[]): string {
-  const sample = shown.flatMap(({ kind }) => samples[kind] ?? [])[0];
+  const sample = shown.flatMap(({ kind }) => partWords.sampleOf(kind) ?? [])[0];
   return sample === undefined ? '' : partWords.own(sample);
 }
 

@@ -1,6 +1,32 @@
 import { capitalise } from '../words.ts';
 import { thePage } from './grammar.ts';
 
+/** How words of one's own are given for a section, where one message does it. */
+function sampleOf(section: string): string | undefined {
+  switch (section) {
+    case 'features':
+      return 'Services: …';
+    case 'steps':
+      return 'Steps: …';
+    case 'pricing':
+      return 'Prices: …';
+    case 'faq':
+      return 'Questions: …';
+    case 'stats':
+      return 'Figures: …';
+    case 'about':
+      return 'change the about text to …';
+    case 'testimonials':
+      return 'change the testimonials text to …';
+    case 'hours':
+      return 'Opening hours: Mon–Fri 9am–5pm';
+    case 'place':
+      return 'Address: …';
+    default:
+      return undefined;
+  }
+}
+
 export const partWords = {
   added: (parts: string, page: string) => `I added ${parts} to ${thePage(page)}.`,
   moved: (parts: string, page: string) => `I moved ${parts} on ${thePage(page)}.`,
@@ -18,18 +44,7 @@ export const partWords = {
     `On ${thePage(page)}, the text for ${parts} is only an example.${sample}`,
   examples: (sample: string) => ` The text is only an example.${sample}`,
   own: (sample: string) => ` To use your own, say “${sample}”.`,
-  /** How words of one's own are given for a section. */
-  samples: {
-    features: 'Services: …',
-    steps: 'Steps: …',
-    pricing: 'Prices: …',
-    faq: 'Questions: …',
-    stats: 'Figures: …',
-    about: 'change the about text to …',
-    testimonials: 'change the testimonials text to …',
-    hours: 'Opening hours: Mon–Fri 9am–5pm',
-    place: 'Address: …',
-  },
+  sampleOf,
   written: (part: string, page: string) => `I put your text for ${part} on ${thePage(page)}.`,
 } as const;
 
