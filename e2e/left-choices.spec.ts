@@ -25,7 +25,7 @@ test('records of a removed choice are moved to another one from the chat, and co
   await builder.getByLabel('Message to the assistant').fill('remove the option Waiting from status');
   await builder.getByRole('button', { name: 'Send' }).click();
 
-  const note = builder.getByRole('group', { name: 'Choices that were removed' });
+  const note = builder.getByRole('group', { name: 'Choices to replace' });
   const many = waiting.length === 1 ? '1 repair' : `${waiting.length} repairs`;
   await expect(note.getByText(`Waiting (${many})`)).toBeVisible();
   await note.getByRole('combobox', { name: 'Move Waiting to' }).click();

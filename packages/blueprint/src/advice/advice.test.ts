@@ -147,6 +147,14 @@ describe('what was assumed', () => {
     );
   });
 
+  test('the questions of a quiz that was asked for are not offered to be left out', async () => {
+    const app = await buildApp(
+      'Keep lost property of a climbing gym: item, place, status (found, claimed). Also a short safety quiz for new climbers.',
+    );
+    expect(plan(app).pages.map(({ archetype }) => archetype)).toContain('quiz');
+    expect(app.assumptions.map(({ prompt }) => prompt).join()).not.toMatch(/remove (?:questions|quiz)/);
+  });
+
   test('what a change request names is no assumption', async () => {
     const app = await buildApp('Tasks with title and due date');
 

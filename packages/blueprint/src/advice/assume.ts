@@ -1,5 +1,5 @@
 import type { Assumption } from '@sayso/contracts/chat';
-import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import type { Archetype, Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
 import { currencies } from '../change/currency.ts';
 import { isBooking } from '../plan/booking-times.ts';
@@ -20,7 +20,9 @@ export function assumedInBuild(reading: Reading, blueprint: Blueprint): Assumpti
     .filter((entity) => !isLineItem(entity))
     .sort((one, other) => importance(other) - importance(one));
   return workable(blueprint, [
-    ...ranked.filter(({ why }) => why.from === 'template').map(addedThing),
+    ...ranked
+      .filter((entity) => entity.why.from === 'template' && !carriesTool(blueprint, entity))
+      .map(addedThing),
     ...ranked.flatMap((entity) => bookedWhen(blueprint, entity)),
     ...whoSees(reading, blueprint),
     ...ranked.flatMap(steps).slice(0, 1),
@@ -51,6 +53,12 @@ function workable(blueprint: Blueprint, assumed: readonly Assumption[]): Assumpt
   }
   return kept;
 }
+
+const tools: readonly Archetype[] = ['quiz', 'survey', 'leaderboard', 'chat', 'forum', 'feedback'];
+
+/** A quiz would go with its questions, and nobody who leaves those out means that. */
+const carriesTool = ({ pages }: Blueprint, { id }: BlueprintEntity): boolean =>
+  pages.some(({ archetype, entity }) => entity === id && tools.includes(archetype));
 
 const addedThing = (entity: BlueprintEntity): Assumption => ({
   about: assumptionWords.thingAdded(things(entity)),

@@ -272,8 +272,8 @@ const byTheSession = (id: string, url: string) =>
   `/login?${new URLSearchParams({ app_id: id, from_url: url })}`;
 
 test.each<[Visibility, (id: string, url: string) => string]>([
-  ['public_without_login', (_id, url) => url],
-  // By way of the owner's session: nobody has to sign in to their own app.
+  // By way of the owner's session: nobody has to sign in to their own app, nor is a visitor in it.
+  ['public_without_login', byTheSession],
   ['private_with_login', byTheSession],
   ['public_with_login', byTheSession],
 ])(

@@ -1,13 +1,14 @@
 import type { App } from '@sayso/contracts/apps';
 import type { MouseEvent } from 'react';
 
-type Opened = Pick<App, 'id' | 'public_url' | 'public_settings'>;
+type Opened = Pick<App, 'id' | 'public_url'>;
 
-/** Where the app opens for its owner without a second sign-in: by way of the session that they have here. */
-export const ownersAddress = ({ id, public_url, public_settings }: Opened): string =>
-  public_settings === 'public_without_login'
-    ? public_url
-    : `/login?${new URLSearchParams({ app_id: id, from_url: public_url })}`;
+/**
+ * Where the app opens for its owner without a second sign-in: by way of the session that they have here. So it does where
+ * anyone may open it, since the owner sees more than visitors do.
+ */
+export const ownersAddress = ({ id, public_url }: Opened): string =>
+  `/login?${new URLSearchParams({ app_id: id, from_url: public_url })}`;
 
 /** For a link whose address is the app's own, so that what is copied can be given to others. */
 export const opensAsOwner = (app: Opened) => (event: MouseEvent<HTMLAnchorElement>) => {

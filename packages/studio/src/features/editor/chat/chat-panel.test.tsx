@@ -283,7 +283,7 @@ test('[B-MSG-03] an answer shows its changes as elements and its prose as markup
   const answer = screen.getByRole('article', { name: 'Assistant' });
 
   expect(within(answer).getByText('added').tagName).toBe('STRONG');
-  expect(answer.querySelector('[data-change="pages/Tasks"]')?.textContent).toBe('Tasks page created+12-3');
+  expect(answer.querySelector('[data-change="pages/Tasks"]')?.textContent).toBe('Tasks page created');
   within(answer).getByText('Name is missing');
   within(answer).getByText('2.4 s · 1 credit · built-in');
   expect(answer.textContent).not.toMatch(/<action|export const/);

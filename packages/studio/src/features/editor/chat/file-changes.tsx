@@ -34,12 +34,10 @@ type ChangesProps = {
   isTold?: boolean;
 };
 
-/** What a turn did to the app's files: folded to one line, each file with its lines added and removed. */
+/** What a turn did to the app's files: folded to one line. Lines are counted nowhere: owners have no use for that. */
 export function FileChanges({ changes, isRunning, isTold = false }: ChangesProps) {
   const hasErrors = changes.some(({ error }) => error !== undefined);
   const [isOpen, setOpen] = useState(hasErrors || changes.length <= 4);
-  const added = changes.reduce((sum, change) => sum + change.added, 0);
-  const removed = changes.reduce((sum, change) => sum + change.removed, 0);
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface text-dense">
       <button
@@ -49,10 +47,9 @@ export function FileChanges({ changes, isRunning, isTold = false }: ChangesProps
         onClick={() => setOpen(!isOpen)}
       >
         {t('changes.count', { count: changes.length })}
-        <Lines added={added} removed={removed} />
         <ChevronDown
           aria-hidden
-          className={cn('size-4 text-faint transition-transform', isOpen && 'rotate-180')}
+          className={cn('ml-auto size-4 text-faint transition-transform', isOpen && 'rotate-180')}
         />
       </button>
       {isOpen && (
@@ -85,13 +82,12 @@ function FileRow({ change, isRunning, isTold }: RowProps) {
             {t(`changes.outcome.${change.error ? 'refused' : change.action}`)}
           </span>
         </span>
-        {!change.error && <Lines added={change.added} removed={change.removed} />}
         {/* Beside files that are at some percent still, each that is done says so in the same words (B-MSG-05). */}
         {isRunning && !change.error && <Percent value={100} />}
         <span
           role="img"
           aria-label={t(change.error ? 'changes.incomplete' : 'changes.complete')}
-          className={cn('shrink-0', change.error ? 'ml-auto text-danger' : 'text-success')}
+          className={cn('ml-auto shrink-0', change.error ? 'text-danger' : 'text-success')}
         >
           {change.error ? <X aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
         </span>
@@ -136,15 +132,6 @@ function FileName({ change: { path, action, error } }: { change: FileChange }) {
 const Percent = ({ value }: { value: number }) => (
   <span className="shrink-0 font-mono text-caption text-muted tabular-nums">{value}%</span>
 );
-
-function Lines({ added, removed }: { added: number; removed: number }) {
-  return (
-    <span className="ml-auto flex shrink-0 gap-2 font-mono text-caption tabular-nums">
-      {added > 0 && <span className="text-success">+{added}</span>}
-      {removed > 0 && <span className="text-danger">-{removed}</span>}
-    </span>
-  );
-}
 
 /** A file that is being written right now. */
 export function WritingFile({ path, progress }: { path: string; progress: number }) {
