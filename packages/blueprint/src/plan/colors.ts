@@ -34,8 +34,18 @@ const round = [
   'red',
 ] as const;
 
-export const optionColor = (value: string, at: number): string =>
-  meanings.find(([shape]) => shape.test(value))?.[1] ?? round[at % round.length] ?? 'gray';
+/** What states on the way take where an earlier one of the same list has their colour: they stand side by side. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  blue: ['violet', 'teal', 'pink'],
+  amber: ['pink', 'violet', 'teal'],
+};
+
+/** The colour of the choice at this place of a list; `taken` has those of the choices before it. */
+export function optionColor(value: string, at: number, taken: ReadonlySet<string> = new Set()): string {
+  const color = meanings.find(([shape]) => shape.test(value))?.[1];
+  if (color === undefined) return round[at % round.length] ?? 'gray';
+  return taken.has(color) ? (others[color]?.find((other) => !taken.has(other)) ?? color) : color;
+}
 
 const ends =
   /\b(?:done|completed?|closed|won|lost|hired|rejected|paid|accepted|declined|delivered|returned|resolved|cancelled|canceled|picked up|finished|published|sold|archived|approved|achieved|expired|discarded|failed|answered|given|watched|played|retired|left|served|shipped|collected|graded|adopted|released|reached|invoiced)\b/i;

@@ -295,11 +295,14 @@ export function addPlannedField(
 /** Choices with the value that is stored, the text that is shown and a colour that stays. */
 export const optionsOf = (options: readonly string[]): NonNullable<BlueprintField['options']> => {
   const values = new Set<string>();
+  const colors = new Set<string>();
   return options.flatMap((option, at) => {
     const value = option.toLowerCase();
     if (values.has(value)) return [];
     values.add(value);
-    return [{ value, label: capitalise(option), color: optionColor(option, at) }];
+    const color = optionColor(option, at, colors);
+    colors.add(color);
+    return [{ value, label: capitalise(option), color }];
   });
 };
 

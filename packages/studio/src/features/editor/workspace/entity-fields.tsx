@@ -1,4 +1,5 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import { referredEntity } from '@sayso/core/entities/references';
 import type { ReactNode } from 'react';
 import { t } from '../../../texts/workspace.ts';
 
@@ -44,7 +45,7 @@ function wordsOf(key: string): string {
 
 function holdsOf(property: EntityProperty): string {
   const { type = 'string', items, format } = property;
-  const target = targetOf(property.$ref) ?? targetOf(items?.$ref);
+  const target = referredEntity(property) ?? referredEntity(items);
   if (target !== null) return t('fields.reference', { entity: wordsOf(target) });
   const choices = property.enum ?? items?.enum;
   if (choices !== undefined) return t('fields.choices', { choices: choices.map(String).join(', ') });
@@ -58,5 +59,3 @@ function holdsOf(property: EntityProperty): string {
   if (format === 'uri') return t('fields.link');
   return t(format === 'file' || type === 'binary' ? 'fields.file' : 'fields.text');
 }
-
-const targetOf = (ref: string | undefined): string | null => ref?.replace(/^.*\//, '') ?? null;

@@ -16,7 +16,11 @@ const task = App.shape.entities.parse({
   Task: {
     name: 'Task',
     type: 'object',
-    properties: { title: { type: 'string' }, done: { type: 'boolean' } },
+    properties: {
+      title: { type: 'string' },
+      done: { type: 'boolean' },
+      customer: { type: 'string', $ref: '/entities/Customer/id' },
+    },
   },
 });
 const app = anApp({
@@ -88,7 +92,7 @@ test('the overview names what the app is made of, and its latest versions', asyn
       .map((row) => row.textContent);
   expect(rows('Pages')).toEqual(['TodayMain page', 'Task Board']);
   expect(rows('Components')).toEqual(['Task Card']);
-  expect(rows('Data')).toEqual(['Task2 fields']);
+  expect(rows('Data')).toEqual(['Task3 fields']);
   within(pane.getByRole('region', { name: 'Functions' })).getByText(/This app doesn’t have any/);
   await waitFor(() =>
     expect(rows('Latest versions')).toEqual([expect.stringMatching(/^Add a board.*Mira Rao/)]),
@@ -108,6 +112,7 @@ test('the code of each file can be read, and stands in the address', async () =>
   const data = within(pane.getByRole('region', { name: 'entities/Task' }));
   // What an app keeps reads as words; its code is one press away.
   expect(data.getByRole('row', { name: /^Done Yes or no$/ })).toBeDefined();
+  expect(data.getByRole('row', { name: /^Customer A link to Customer$/ })).toBeDefined();
   fireEvent.click(data.getByRole('button', { name: 'Show code' }));
   expect(data.getByText(/"done"/)).toBeDefined();
   fireEvent.click(data.getByRole('button', { name: 'Show fields' }));
