@@ -53,7 +53,7 @@ test('what the answer assumed stands below it, and one press changes it', async 
   expect(Object.keys(app.entities)).toContain('Guest');
   const assumed = builder.getByRole('group', { name: 'What I assumed' });
   const row = assumed.getByRole('listitem').filter({ hasText: 'I added guests' });
-  await row.getByRole('button', { name: 'Leave out guests' }).click();
+  await row.getByRole('button', { name: 'Remove guests' }).click();
 
   await expect(builder.getByRole('article', { name: 'You' }).last()).toContainText('remove guests');
   await expect(lastAnswer(builder)).toContainText('I removed guests');

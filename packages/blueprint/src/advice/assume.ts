@@ -9,7 +9,7 @@ import type { Reading } from '../read/reading.ts';
 import { assumptionWords } from '../texts/assumptions.ts';
 import { lower, thePage, thePages } from '../texts/grammar.ts';
 import { carriedOut } from './carried-out.ts';
-import { things } from './idea.ts';
+import { isPart, things } from './idea.ts';
 import { refusesSignIn } from './unwanted.ts';
 
 const most = 4;
@@ -23,7 +23,7 @@ export function assumedInBuild(reading: Reading, blueprint: Blueprint): Assumpti
     ...ranked
       .filter((entity) => entity.why.from === 'template' && !carriesTool(blueprint, entity))
       .map(addedThing),
-    ...ranked.flatMap((entity) => bookedWhen(blueprint, entity)),
+    ...ranked.flatMap(bookedWhen),
     ...whoSees(reading, blueprint),
     ...ranked.flatMap(steps).slice(0, 1),
     ...ranked.flatMap(addedFields).slice(0, 2),
@@ -62,12 +62,14 @@ const carriesTool = ({ pages }: Blueprint, { id }: BlueprintEntity): boolean =>
 
 const addedThing = (entity: BlueprintEntity): Assumption => ({
   about: assumptionWords.thingAdded(things(entity)),
-  title: assumptionWords.leaveOut(things(entity)),
+  title: assumptionWords.remove(things(entity)),
   prompt: `remove ${things(entity)}`,
 });
 
 function whoSees({ access, text }: Reading, { app, pages, entities }: Blueprint): Assumption[] {
-  if (entities.length === 0 || access.some(({ op }) => op === 'read')) return [];
+  const kept = entities.filter((entity) => !isPart(entity) && !isLineItem(entity));
+  if (kept.length === 0 || access.some(({ op }) => op === 'read')) return [];
+  const shared = kept.length > 2 ? assumptionWords.allData : joinWords(kept.map(things));
   const [open] = pages.filter((page) => page.public);
   if (open && saysWhoComes(text)) return [];
   if (open)
@@ -88,8 +90,8 @@ function whoSees({ access, text }: Reading, { app, pages, entities }: Blueprint)
       ]
     : [
         {
-          about: assumptionWords.sharedRecords,
-          title: assumptionWords.ownOnly,
+          about: assumptionWords.sharedRecords(shared),
+          title: assumptionWords.ownOnly(shared),
           prompt: 'make everything private',
         },
       ];
@@ -109,20 +111,13 @@ export function openWords({ text, without }: Reading, { pages }: Blueprint): str
 }
 
 /** A booking's hours or days, where nobody named them. */
-function bookedWhen({ entities }: Blueprint, entity: BlueprintEntity): Assumption[] {
+function bookedWhen(entity: BlueprintEntity): Assumption[] {
   const start = isBooking(entity) ? startField(entity) : undefined;
   if (!start || start.why.from === 'text') return [];
-  const booked = entities.find(
-    ({ id, kind }) => kind !== 'person' && entity.fields.some(({ ref }) => ref === id),
-  );
   const isDays = start.type === 'date';
-  const { bookedByDays, bookedByTimes, runByDays, runByTimes } = assumptionWords;
-  const about = booked
-    ? (isDays ? bookedByDays : bookedByTimes)(booked.labelPlural)
-    : (isDays ? runByDays : runByTimes)(entity.labelPlural);
   return [
     {
-      about,
+      about: (isDays ? assumptionWords.byDays : assumptionWords.byTimes)(entity.labelPlural),
       title: isDays ? assumptionWords.byTheHour : assumptionWords.wholeDays,
       prompt: `make ${things(entity)} go by ${isDays ? 'the hour' : 'whole days'}`,
     },
@@ -136,8 +131,11 @@ function steps(entity: BlueprintEntity): Assumption[] {
   return [
     {
       about: assumptionWords.steps(
-        entity.labelPlural,
-        joinWords(state.options.map(({ label }) => lower(label))),
+        lower(entity.label),
+        joinWords(
+          state.options.map(({ label }) => lower(label)),
+          'or',
+        ),
       ),
       title: assumptionWords.usualSteps,
       prompt: `change the ${lower(state.label)} of ${things(entity)} to open, in progress, done`,
@@ -158,10 +156,14 @@ function addedFields(entity: BlueprintEntity): Assumption[] {
   );
   if (added.length === 0 || added.length === entity.fields.length) return [];
   const names = added.map(({ label }) => lower(label));
+  const [name = ''] = names;
   return [
     {
-      about: assumptionWords.fieldsAdded(things(entity), joinWords(names)),
-      title: names.length === 1 ? assumptionWords.leaveOut(names[0] ?? '') : assumptionWords.leaveThemOut,
+      about:
+        names.length === 1
+          ? assumptionWords.fieldAdded(things(entity), name)
+          : assumptionWords.fieldsAdded(things(entity), joinWords(names)),
+      title: names.length === 1 ? assumptionWords.remove(name) : assumptionWords.removeThem,
       prompt: `remove ${joinWords(names)} from ${things(entity)}`,
     },
   ];

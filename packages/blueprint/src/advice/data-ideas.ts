@@ -17,19 +17,18 @@ const lacks = ({ fields }: BlueprintEntity, shape: RegExp): boolean =>
 /** What could be kept of a thing and is not. */
 export const fieldIdeas: Ideas = (blueprint, entity) => {
   const name = things(entity);
-  const one = lower(entity.label);
   const found: Idea[] = [];
   const add = (worth: number, title: string, prompt: string) =>
     found.push({ kind: 'field', worth, title, prompt, about: entity.id });
   const isWork = /^(?:transaction|content|event)$/.test(entity.kind);
-  if (isWorkedThrough(entity) && lacks(entity, /priority|urgen/i))
+  if (isWorkedThrough(entity) && entity.kind !== 'content' && lacks(entity, /priority|urgen/i))
     add(6, fieldIdeaTitles.priority(name), `add a priority field to ${name} with low, medium and high`);
   if (isPictured(entity) && fieldsOf(entity, 'image').length === 0)
-    add(6, fieldIdeaTitles.photo(one), `add a photo to ${name}`);
+    add(6, fieldIdeaTitles.photo(name), `add a photo to ${name}`);
   if (entity.kind === 'person' && lacks(entity, /phone|mobile/i))
-    add(6, fieldIdeaTitles.phone(one), `add a phone number to ${name}`);
+    add(6, fieldIdeaTitles.phone(name), `add a phone number to ${name}`);
   if (entity.kind === 'person' && lacks(entity, /birth/i))
-    add(3, fieldIdeaTitles.birthday(one), `add a birthday to ${name}`);
+    add(3, fieldIdeaTitles.birthday(name), `add a birthday to ${name}`);
   if (isWork && fieldsOf(entity, 'file', 'image').length === 0)
     add(5, fieldIdeaTitles.files(name), `add an attachment field to ${name}`);
   if (blueprint.app.personal && fieldsOf(entity, 'rating').length === 0)

@@ -1,5 +1,5 @@
-import type { Archetype, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
-import { dateField, dueField, fieldsOf, openStates, startField, sumField } from '../plan/look.ts';
+import type { Archetype, Block, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { dateField, dueField, fieldsOf, openStates, startField, stateOf, sumField } from '../plan/look.ts';
 import { isWorkedThrough } from '../plan/pages.ts';
 import { lower } from '../texts/grammar.ts';
 import { viewIdeaTitles } from '../texts/ideas.ts';
@@ -41,28 +41,42 @@ export const viewIdeas: Ideas = (blueprint, entity) => {
   return found;
 };
 
+const stateWords = (entity: BlueprintEntity, value: string): string =>
+  lower(stateOf(entity)?.options?.find((option) => option.value === value)?.label ?? value);
+
 /** What the first page could tell. */
 export const dashboardIdeas: Ideas = (blueprint, entity) => {
   if (!has(blueprint, 'dashboard')) return [];
   const name = things(entity);
+  const lists = (list: Block['list']) =>
+    blueprint.pages.some(({ blocks }) =>
+      blocks.some((block) => block.entity === entity.id && block.list === list),
+    );
   const found: Idea[] = [];
   const add = (worth: number, title: string, prompt: string) =>
     found.push({ kind: 'dashboard', worth, title, prompt, about: entity.id });
-  if (dueField(entity)) add(8, viewIdeaTitles.overdue(name), `show overdue ${name}`);
+  if (dueField(entity) && !lists('overdue')) add(8, viewIdeaTitles.overdue(name), `show overdue ${name}`);
   if (fieldsOf(entity, 'int').some(({ label }) => /stock|quantity/i.test(label)))
     add(8, viewIdeaTitles.lowStock(name), `show low stock ${name}`);
-  if (startField(entity) && entity.kind !== 'log')
+  if (startField(entity) && /^(?:event|transaction)$/.test(entity.kind) && !lists('upcoming'))
     add(6, viewIdeaTitles.upcoming(name), `show upcoming ${name}`);
   const sum = sumField(entity);
   if (sum && dateField(entity))
-    add(7, viewIdeaTitles.byMonth(sum.label), `show a chart of ${lower(sum.label)} of ${name} by month`);
+    add(
+      7,
+      viewIdeaTitles.byMonth(lower(sum.label)),
+      `show a chart of ${lower(sum.label)} of ${name} by month`,
+    );
   const choice = fieldsOf(entity, 'enum').find((field) => field.id !== entity.workflow && isShort(field));
   if (choice)
-    add(6, viewIdeaTitles.chartBy(lower(choice.label)), `show a chart of ${name} by ${lower(choice.label)}`);
-  if (dateField(entity))
-    add(5, viewIdeaTitles.byMonth(entity.labelPlural), `show a chart of ${name} by month`);
+    add(
+      6,
+      viewIdeaTitles.chartBy(name, lower(choice.label)),
+      `show a chart of ${name} by ${lower(choice.label)}`,
+    );
+  if (dateField(entity)) add(5, viewIdeaTitles.byMonth(name), `show a chart of ${name} by month`);
   const [open] = openStates(entity);
-  if (open) add(4, viewIdeaTitles.count(open), `show how many ${name} are ${open}`);
+  if (open) add(4, viewIdeaTitles.count(name, stateWords(entity, open)), `show how many ${name} are ${open}`);
   const rating = fieldsOf(entity, 'rating').find(isShort);
   if (rating)
     add(6, viewIdeaTitles.average(lower(rating.label)), `show the average ${lower(rating.label)} of ${name}`);
@@ -79,8 +93,8 @@ export const listIdeas: Ideas = (_, entity) => {
   if (date && date.type !== 'time')
     add(4, viewIdeaTitles.newest(name), `sort ${name} by ${lower(date.label)}, newest first`);
   const choice = fieldsOf(entity, 'enum').find((field) => field.id !== entity.workflow && isShort(field));
-  if (choice) add(4, viewIdeaTitles.groupBy(lower(choice.label)), `group ${name} by ${lower(choice.label)}`);
-  if (fieldsOf(entity, 'image').length > 0)
-    add(4, viewIdeaTitles.asCards(entity.labelPlural), `show ${name} as cards`);
+  if (choice)
+    add(4, viewIdeaTitles.groupBy(name, lower(choice.label)), `group ${name} by ${lower(choice.label)}`);
+  if (fieldsOf(entity, 'image').length > 0) add(4, viewIdeaTitles.asCards(name), `show ${name} as cards`);
   return found;
 };

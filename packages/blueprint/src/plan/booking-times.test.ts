@@ -66,10 +66,8 @@ test.each([
 
 test('which of the two was chosen is told, with the other one a press away', async () => {
   const app = await buildApp('Tennis club: members book courts online.');
-  const told = app.assumptions.find(
-    ({ about }) => about === 'Courts are booked from a start time to an end time.',
-  );
+  const told = app.assumptions.find(({ about }) => about === 'Bookings have a start and end time.');
 
-  expect(told?.title).toBe('For whole days');
+  expect(told?.title).toBe('Book whole days');
   expect(pageOf((await changeApp(app, told?.prompt ?? '')).tree)).toContain('<StayBooking');
 });

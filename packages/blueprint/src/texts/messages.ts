@@ -89,7 +89,7 @@ export const answerWords = {
   noRecords: (app: string) => `**${app}** is a single page and doesn’t store any data.\n\n`,
   andMore: (names: string) => `${names} and more`,
   calculated: (field: string, rule: string) => `- **${field}** is calculated automatically: ${rule}.`,
-  samples: 'I filled it with made-up examples. You can delete them at any time.',
+  samples: 'I added some made-up examples. You can delete them whenever you like.',
   done: (app: string, pages: readonly string[]) =>
     `\nDone. ${pages.length === 1 ? `**${app}** is ready on ${thePages(pages)}` : `**${app}** is ready. Its pages are ${joinWords(pages)}`}.`,
   notUnderstood: (clause: string, ideas: string) =>

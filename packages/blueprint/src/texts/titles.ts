@@ -1,3 +1,4 @@
+import { capitalise, singular } from '../words.ts';
 import { lower } from './grammar.ts';
 
 export const titleWords = {
@@ -8,7 +9,9 @@ export const titleWords = {
   lowStock: 'Low on stock',
   of: (what: string, things: string) => `${what} of ${things}`,
   sumOf: (amount: string, things: string) =>
-    `${/\btotal\b/i.test(amount) ? amount : `Total ${lower(amount)}`} of ${things}`,
+    /^total$/i.test(amount)
+      ? `${capitalise(singular(things))} total`
+      : `${/\btotal\b/i.test(amount) ? amount : `Total ${lower(amount)}`} of ${things}`,
   tagline: (things: string) => `Keep track of ${things} in one place`,
   nextWeek: (things: string) => `${things} in the next 7 days`,
   endingSoon: (things: string) => `${things} ending in the next 30 days`,
