@@ -74,12 +74,12 @@ export const access: Intent = (change, clause) => {
   const rule: Rule = isNot ? withoutThem(found[2]) : whoIs(found[2], clause);
   for (const target of targets) for (const op of ops) target.rules[op] = rule;
   change.last = { ...(targets[0] ? { entity: targets[0] } : {}) };
-  const opened = rule === 'anyone' && ops.includes('read') ? openPages(change, targets) : '';
-  return `${accessWords.allowed(rule, wordsOf(ops), thingsOf(targets))}${opened}.${warning(rule, ops)}${entrance(rule)}`;
+  if (rule === 'anyone' && ops.includes('read')) openPages(change, targets);
+  return `${accessWords.allowed(rule, wordsOf(ops), thingsOf(targets))}.${warning(rule, ops)}${entrance(rule)}`;
 };
 
 /** What everyone may see stands on pages that everyone can open. */
-export function openPages({ blueprint }: Change, targets: readonly BlueprintEntity[]): string {
+export function openPages({ blueprint }: Change, targets: readonly BlueprintEntity[]): void {
   const closed = blueprint.pages.filter(
     (page) =>
       !page.public &&
@@ -87,7 +87,6 @@ export function openPages({ blueprint }: Change, targets: readonly BlueprintEnti
       targets.some(({ id }) => id === page.entity),
   );
   for (const page of closed) page.public = true;
-  return closed.length === 0 ? '' : accessWords.openPages;
 }
 
 /** Who may do what goes by sign-in; a kind of record is no role. */
@@ -192,5 +191,5 @@ function makePublic(change: Change, clause: string): string | undefined {
         one === page)
     )
       one.public = isOpen;
-  return `${accessWords.allowed(rule, ['see'], thingsOf(all))}${isOpen ? accessWords.openPages : ''}.${entrance(rule)}`;
+  return `${accessWords.allowed(rule, ['see'], thingsOf(all))}.${entrance(rule)}`;
 }

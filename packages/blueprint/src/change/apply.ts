@@ -231,13 +231,32 @@ function follow(change: Change, { clause, number, result, among }: Turn): void {
   });
 }
 
+/** What pages of a kind draw with. */
+const needsOf: Readonly<Record<string, string | undefined>> = {
+  kanban: emptyPages.status,
+  calendar: emptyPages.date,
+  timeline: emptyPages.date,
+  gallery: emptyPages.picture,
+  catalogue: emptyPages.price,
+  cart: emptyPages.price,
+  map: emptyPages.place,
+  reviews: emptyPages.rating,
+};
+
 /** Pages that lost what they show leave with it: a board without states, a shop without prices. */
 function withoutEmptyPages({ blueprint }: Change): string {
   const files = emitFiles(blueprint);
   const empty = blueprint.pages.filter(({ name }) => files[`pages/${name}`] === undefined);
   if (empty.length === 0 || empty.length === blueprint.pages.length) return '';
   blueprint.pages = blueprint.pages.filter((page) => !empty.includes(page));
-  return emptyPages.removed(empty.map(({ label }) => label));
+  return [...Map.groupBy(empty, ({ archetype }) => needsOf[archetype])]
+    .map(([needs, pages]) =>
+      emptyPages.removed(
+        pages.map(({ label }) => label),
+        needs,
+      ),
+    )
+    .join('');
 }
 
 /** What the first intent that fits did; the ones behind it are not tried. */

@@ -36,6 +36,6 @@ function given(change: Change, entity: BlueprintEntity | undefined, name: string
   const known = findField(entity, name);
   change.last = { entity, ...(known ? { field: known } : {}) };
   return known
-    ? fieldWords.alreadyHave(entity.labelPlural, lower(known.label))
+    ? fieldWords.alreadyHave(entity.labelPlural, [lower(known.label)])
     : addField(change, `add a ${name} field to ${lower(entity.labelPlural)}`);
 }

@@ -38,7 +38,7 @@ test('a choice without choices is asked for, not guessed', async () => {
   const { field, prose } = await change('make grade a dropdown');
 
   expect(field('Student', 'Grade')?.type).not.toBe('enum');
-  expect(prose).toContain('What should people choose from?');
+  expect(prose).toContain('Which choices should the grade field have?');
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
-import { joinWords } from '@sayso/core/join-words';
 import { listLook } from '../emit/list-look.ts';
 import { lower } from '../texts/grammar.ts';
 import { columnWords } from '../texts/lists.ts';
@@ -47,7 +46,7 @@ function counted(change: Change, clause: string): string | undefined {
     (field) => !shown.includes(field) && !/^(?:text|richtext|lines|file|image)$/.test(field.type),
   );
   const next = isMore ? [...shown, ...others.slice(0, 3)] : shown.slice(0, few);
-  const names = joinWords(next.map(({ label }) => lower(label)));
+  const names = next.map(({ label }) => lower(label));
   if (next.length === shown.length)
     return isMore
       ? columnWords.showsAll(lower(entity.labelPlural))

@@ -15,12 +15,12 @@ export const comments: Intent = (change, clause) => {
   const entity =
     words === '' || isPointing(words) ? contextEntity(change) : findMeant(change.blueprint, words);
   if (!entity) return undefined;
-  const { child, isNew } = addBelow(change, entity, {
+  const { isNew } = addBelow(change, entity, {
     label: `${entity.label} comment`,
     icon: 'MessageCircle',
     kind: 'log',
     fields: [['Comment', 'text', { required: true }]],
   });
   change.last = { entity };
-  return (isNew ? commentWords.added : commentWords.there)(lower(child.labelPlural), lower(entity.label));
+  return isNew ? commentWords.added(lower(entity.label)) : commentWords.there(lower(entity.label));
 };

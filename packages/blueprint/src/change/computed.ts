@@ -7,7 +7,7 @@ import { bare, label } from '../read/fields/field-phrase.ts';
 import { type FindPart, partKind, readRule } from '../read/formulas/rule.ts';
 import { formulaWords } from '../texts/fields.ts';
 import { agree, lower } from '../texts/grammar.ts';
-import { capitalise, inQuotes, snake } from '../words.ts';
+import { inQuotes, snake } from '../words.ts';
 import { type Change, contextEntity, findField, findMeant, type Intent } from './context.ts';
 
 /** A field that is asked for, and the formula in the words of the person. */
@@ -108,10 +108,21 @@ function lacking(here: BlueprintEntity | undefined, { words }: Asked): string {
 function noFormula(change: Change, clause: string): string | undefined {
   if (!itself.test(clause)) return undefined;
   const { entity, field } = change.last ?? {};
-  if (field?.computed && entity) return formulaWords.already(field.label, lower(entity.labelPlural));
+  if (field?.computed && entity) return formulaWords.already(lower(field.label), lower(entity.labelPlural));
   const name =
     /^add\s+(?:an?\s+|the\s+)?([\w -]{2,30}?)\s*(?:,|that|which)/i.exec(clause)?.[1] ?? field?.label;
-  return name === undefined ? undefined : formulaWords.tellMe(lower(name));
+  return name === undefined ? undefined : formulaWords.tellMe(lower(name), exampleRule(change));
+}
+
+/** A rule that can be used as it is: from two numbers of what is spoken of, else from one. */
+function exampleRule(change: Change): string {
+  const here = contextEntity(change);
+  const numbersOf = ({ fields }: BlueprintEntity) =>
+    fields.filter(({ type, computed }) => !computed && type !== 'rating' && partKind(type) === 'number');
+  const among = [...(here ? [here] : []), ...change.blueprint.entities];
+  const entity = among.find((one) => numbersOf(one).length > 0);
+  const [one, other] = entity ? numbersOf(entity).map(({ label: name }) => lower(name)) : [];
+  return formulaWords.times(one ?? 'price', other ?? (one === undefined ? 'quantity' : '2'));
 }
 
 type Plan = { entity: BlueprintEntity; rule: Derive; asked: Asked; clause: string };
@@ -132,13 +143,13 @@ function plant(change: Change, { entity, rule, asked, clause }: Plan): string {
     inForm: false,
     why: { from: 'change', words: clause.slice(0, 120) },
   };
-  if (known && keysOf(rule).includes(known.key)) return formulaWords.itself(capitalise(known.label));
+  if (known && keysOf(rule).includes(known.key)) return formulaWords.itself(lower(known.label));
   workItselfOut(entity, field, rule);
   if (!known) entity.fields.push(field);
   settleEntity(entity);
   change.last = { entity, field };
   const verb = known
-    ? formulaWords.now(field.label, lower(entity.labelPlural))
+    ? formulaWords.now(lower(field.label), lower(entity.labelPlural))
     : formulaWords.added(lower(name), lower(entity.labelPlural));
   return formulaWords.rule(verb, ruleWords(entity, rule), lower(entity.labelPlural));
 }

@@ -1,10 +1,11 @@
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { entityOfForm } from '../landing/settle.ts';
 import { addPage } from '../plan/page-plan.ts';
+import { accessWords } from '../texts/access.ts';
 import { formWords } from '../texts/forms.ts';
 import { aPage, lower, thePage } from '../texts/grammar.ts';
 import { pascal } from '../words.ts';
-import { entrance } from './access.ts';
+
 import type { Change, Intent } from './context.ts';
 import { landingOf } from './landing-page.ts';
 import type { FieldPlan } from './page-kind-table.ts';
@@ -37,7 +38,7 @@ export const newsletterForm: Intent = (change, clause) => {
     public: true,
   });
   change.last = { page, entity };
-  return `${formWords.newsletter(aPage(label), lower(entity.labelPlural))}${entrance('anyone')}`;
+  return `${formWords.newsletter(aPage(label), lower(entity.labelPlural))}${accessWords.letVisitorsIn}`;
 };
 
 /** "Add a contact form": a page for visitors, who write without signing in; only admins read what they sent. */
@@ -60,7 +61,7 @@ export const contactForm: Intent = (change, clause) => {
     public: true,
   });
   change.last = { page, entity };
-  return `${formWords.contact(aPage(page.label), lower(entity.labelPlural))}${entrance('anyone')}`;
+  return `${formWords.contact(aPage(page.label), entity.labelPlural)}${accessWords.letVisitorsIn}`;
 };
 
 function enquiry(change: Change) {

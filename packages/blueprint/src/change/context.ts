@@ -38,6 +38,10 @@ export type Change = {
   samples: Set<string>;
   /** The mood of the look that an earlier clause chose, with the look before it and what was said of it. */
   mood?: { before: Blueprint['theme']; said: string };
+  /** What a list opens with since an earlier clause, and what was said of it. */
+  focused?: { page: BlueprintPage; said: string };
+  /** A field that an earlier clause added, and what was said of it and of nothing else. */
+  added?: { field: BlueprintField; said: string };
   /** What was said of an earlier clause and no longer holds. */
   replaced?: string;
   /** The clause brought earlier things back, which have their records. */

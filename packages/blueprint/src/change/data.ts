@@ -1,7 +1,7 @@
 import { joinWords } from '@sayso/core/join-words';
 import { lower } from '../texts/grammar.ts';
 import { recordWords } from '../texts/records.ts';
-import { pascal } from '../words.ts';
+import { capitalise, pascal } from '../words.ts';
 import {
   type Change,
   contextEntity,
@@ -10,6 +10,7 @@ import {
   freePageName,
   type Intent,
   isPointing,
+  listPageOf,
   thingOf,
 } from './context.ts';
 import { pageNamed } from './navigation.ts';
@@ -58,7 +59,8 @@ function inTheApp(change: Change, clause: string): string | undefined {
     )
   )
     return recordWords.hasSearch(things, lower(entity?.fields.at(-1)?.label ?? 'name'));
-  const place = recordWords.place(things);
+  const page = entity && listPageOf(change.blueprint, entity);
+  const place = recordWords.place(page?.label ?? capitalise(things));
   if (/\b(?:export|download)\b/i.test(clause) && !/\bfield\b/i.test(clause))
     return recordWords.hasExport(place, /\bpdf\b/i.test(clause) ? recordWords.asPdf : '');
   if (

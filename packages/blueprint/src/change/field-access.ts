@@ -1,9 +1,8 @@
 import type { Rule } from '@sayso/core/blueprint-schema';
-import { joinWords } from '@sayso/core/join-words';
 import { splitItems } from '../read/text/split.ts';
 import { accessWords, fieldAccessWords } from '../texts/access.ts';
-import { agree, lower } from '../texts/grammar.ts';
-import { capitalise, plural } from '../words.ts';
+import { lower } from '../texts/grammar.ts';
+import { capitalise, plural, singular } from '../words.ts';
 import { entrance, openPages } from './access.ts';
 import { type Change, contextEntity, findMeant, findNamed, type Intent } from './context.ts';
 import { type Held, heldField } from './retype.ts';
@@ -53,13 +52,12 @@ function withhold(change: Change, held: readonly Held[], readers: Rule): string 
   for (const { field } of held) field.readers = readers;
   const [first] = held;
   if (first) change.last = first;
-  const names = joinWords(held.map(({ field }) => lower(field.label)));
+  const names = held.map(({ field }) => lower(field.label));
   const things = lower(first?.entity.labelPlural ?? 'records');
   return fieldAccessWords.hidden({
     who: readers === 'admin' ? 'admins' : 'signed-in users',
     names,
     things,
-    it: agree(held, 'it', 'them'),
   });
 }
 
@@ -80,7 +78,8 @@ function openButFor(change: Change, clause: string): string | undefined {
     return fieldAccessWords.noField(lower(entity.labelPlural), but);
   }
   entity.rules.read = 'anyone';
-  return `${accessWords.allowed('anyone', ['see'], lower(entity.labelPlural))}${openPages(change, [entity])}. ${withhold(change, held, 'registered')}${entrance('anyone')}`;
+  openPages(change, [entity]);
+  return `${accessWords.allowed('anyone', ['see'], lower(entity.labelPlural))}.${entrance('anyone')} ${withhold(change, held, 'registered')}`;
 }
 
 const ruled =
@@ -99,15 +98,17 @@ const verbs: Readonly<Record<string, string>> = {
 
 /** Rights for roles that no app has are told, with the rule that comes nearest; nothing is changed for them. */
 export const strangeRole: Intent = (change, clause) => {
-  const [, from = ''] =
-    /^(?:hide|keep) .+? (?:away |secret |hidden )?from (?:the |our )?([a-z][\w-]*)$/i.exec(clause) ?? [];
+  const [, what = '', from = ''] =
+    /^(?:hide|keep) (?:the |our |my )?(.+?) (?:away |secret |hidden )?from (?:the |our )?([a-z][\w-]*)$/i.exec(
+      clause,
+    ) ?? [];
   if (
     from !== '' &&
     !/^(?:visitors?|guests?|public|users?|members?|others|people|everyone|everybody|admins?|staff|strangers|it|this|that|list|table|form|menu|dashboard|here|page|\w*bar|google)$/i.test(
       from,
     )
   )
-    return fieldAccessWords.cannotHide(fieldAccessWords.notARole(capitalise(from)));
+    return fieldAccessWords.cannotHide(fieldAccessWords.notARole(capitalise(from)), what);
   const mine = own.exec(clause);
   const owner = mine?.[1] ?? '';
   if (
@@ -116,12 +117,13 @@ export const strangeRole: Intent = (change, clause) => {
       owner,
     )
   )
-    return fieldAccessWords.cannotMatch(
-      findNamed(change.blueprint, owner)
+    return fieldAccessWords.cannotMatch({
+      why: findNamed(change.blueprint, owner)
         ? fieldAccessWords.notAccounts(plural(capitalise(owner)))
         : fieldAccessWords.notARole(capitalise(owner)),
-      mine[2] ?? '',
-    );
+      one: singular(owner.toLowerCase()),
+      things: mine[2] ?? '',
+    });
   const [, who = '', verb = '', rest = ''] = ruled.exec(clause) ?? barred.exec(clause) ?? [];
   if (
     who === '' ||

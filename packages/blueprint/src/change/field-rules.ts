@@ -1,11 +1,11 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
-import { joinWords } from '@sayso/core/join-words';
 import { listLook } from '../emit/list-look.ts';
 import { splitItems } from '../read/text/split.ts';
 import { fieldWords } from '../texts/fields.ts';
 import { lower, marked, shortened } from '../texts/grammar.ts';
-import { capitalise, normalised } from '../words.ts';
+import { normalised } from '../words.ts';
 import { type Change, claim, contextEntity, findField, type Intent, listPageOf, thingOf } from './context.ts';
+import { quotedChoices } from './new-choices.ts';
 import { type Held, heldField } from './retype.ts';
 
 const of = '(?:from|of|in|on|for)';
@@ -49,18 +49,26 @@ export const requireField: Intent = (change, clause) => {
   const held = names.map((words) => heldField(change, of ? `${words} of ${of}` : words));
   const sure = held.flatMap((one) => one ?? []);
   if (sure.length === 0 || sure.length < held.length) return undefined;
-  const said = sure.map(({ entity, field }) => {
-    const before = claim(change, `required ${field.id}`, isRequired ? 'required' : 'optional');
-    if (before !== undefined) return fieldWords.contradiction(lower(field.label), before);
+  const rule = isRequired ? 'required' : 'optional';
+  const refused: string[] = [];
+  const settled: Held[] = [];
+  for (const one of sure) {
+    const before = claim(change, `required ${one.field.id}`, rule);
+    if (before !== undefined) refused.push(fieldWords.contradiction(lower(one.field.label), before));
+    else settled.push(one);
+  }
+  for (const { entity, field } of settled) {
     field.required = isRequired;
     change.last = { entity, field };
-    return fieldWords.required(
-      capitalise(field.label),
-      lower(entity.labelPlural),
-      isRequired ? 'required' : 'optional',
-    );
-  });
-  return said.join(' ');
+  }
+  const said = [...Map.groupBy(settled, ({ entity }) => entity)].map(([{ labelPlural }, fields]) =>
+    fieldWords.required(
+      fields.map(({ field }) => lower(field.label)),
+      lower(labelPlural),
+      rule,
+    ),
+  );
+  return [...said, ...refused].join(' ');
 };
 
 export function setUnique(entity: BlueprintEntity, field: BlueprintField): string {
@@ -96,7 +104,7 @@ export const uniqueField: Intent = (change, clause) => {
 };
 
 /** Sets what a new record starts with; words for what fits no value of the type. */
-export function setDefault(_: Blueprint, { entity, field }: Held, words: string): string {
+export function setDefault({ app }: Blueprint, { entity, field }: Held, words: string): string {
   const text = words.trim().replace(/^["']|["']$/g, '');
   const [name, things] = [lower(field.label), lower(entity.labelPlural)];
   if (/^(?:nothing|empty|none|no default|blank)$/i.test(text)) {
@@ -112,7 +120,8 @@ export function setDefault(_: Blueprint, { entity, field }: Held, words: string)
         text: shortened(text, 40),
         name,
         things,
-        choices: joinWords(field.options.map(({ label }) => lower(label))),
+        choices: quotedChoices(field),
+        example: `add ${text} to ${name} of ${things}`,
       });
     field.default = option.value;
     return fieldWords.startsWith(things, name, option.label);
@@ -120,10 +129,26 @@ export function setDefault(_: Blueprint, { entity, field }: Held, words: string)
   const value = valueFor(field, text);
   if (value === undefined) return fieldWords.notAValue(shortened(text, 40), name, things);
   field.default = value;
-  return typeof value === 'boolean'
-    ? fieldWords.startsMarked(things, marked(field.label, value))
-    : fieldWords.startsWith(things, name, String(value));
+  if (typeof value === 'boolean') return fieldWords.startsMarked(things, marked(field.label, value));
+  return typeof value === 'number'
+    ? fieldWords.startsWithNumber(things, name, withUnit(field, value, app.currency))
+    : fieldWords.startsWith(things, name, value);
 }
+
+/** "7.7%", "€20", "3 kg": a number as the app shows it. */
+function withUnit({ type, unit }: BlueprintField, value: number, currency: string): string {
+  if (type === 'percent') return `${value}%`;
+  if (type === 'money') return money(value, currency);
+  return unit ? `${value} ${unit}` : String(value);
+}
+
+const money = (value: number, currency: string): string =>
+  new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+  }).format(value);
 
 function valueFor({ type }: BlueprintField, text: string): string | number | boolean | undefined {
   if (type === 'bool') {
@@ -209,11 +234,11 @@ export const showInList: Intent = (change, clause) => {
     return (isShown ? fieldWords.alreadyShown : fieldWords.alreadyHidden)(
       place,
       lower(first.entity.labelPlural),
-      joinWords(held.map(({ field }) => lower(field.label))),
+      held.map(({ field }) => lower(field.label)),
     );
   for (const one of held) toggle(change, one, { place, isShown });
   change.last = first;
-  const names = joinWords(held.map(({ field }) => lower(field.label)));
+  const names = held.map(({ field }) => lower(field.label));
   return (isShown ? fieldWords.shown : fieldWords.hidden)(place, lower(first.entity.labelPlural), names);
 };
 

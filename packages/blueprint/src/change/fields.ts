@@ -19,8 +19,10 @@ import {
   isTold,
   thingOf,
 } from './context.ts';
+import { sayAdded, sayRenamed } from './field-answers.ts';
 import { type FieldAsk, fieldNoun, fieldPhrases, isFieldLike, readFieldAsk } from './field-ask.ts';
 import { setDefault, setUnique } from './field-rules.ts';
+import { quotedChoices } from './new-choices.ts';
 import { heldField } from './retype.ts';
 import { choiceDraft, isLabel, takeSharedType } from './spoken-field.ts';
 
@@ -209,12 +211,13 @@ function addAll(
   written: string,
   clause: string,
 ): string | undefined {
-  const added: string[] = [];
+  const added: BlueprintField[] = [];
   const known: string[] = [];
   const asides: string[] = [];
   const unclear: string[] = [];
   const { text, type } = takeSharedType(written);
-  for (const phrase of fieldPhrases(text)) {
+  const phrases = fieldPhrases(text);
+  for (const phrase of phrases) {
     const ask = readFieldAsk(type ? `${type} field for ${bare(phrase)}` : phrase);
     if (!ask) continue;
     if (!isLabel(ask.draft.label)) {
@@ -231,31 +234,32 @@ function addAll(
     }
     const field = plant(change, entity, { ask, phrase, clause });
     if (!field) continue;
-    asides.push(...settle(change, { entity, field }, ask));
-    added.push(
-      describe(
-        field.label,
-        field.options?.map(({ label }) => label),
-      ),
-    );
+    asides.push(...settle(change, { entity, field, isAlone: phrases.length === 1 }, ask));
+    added.push(field);
     change.last = { entity, field };
   }
-  const had =
-    known.length === 0 ? [] : [fieldWords.alreadyHave(entity.labelPlural, joinWords(known.map(lower)))];
+  const had = known.length === 0 ? [] : [fieldWords.alreadyHave(entity.labelPlural, known.map(lower))];
   if (added.length === 0) return had.length + asides.length === 0 ? undefined : [...asides, ...had].join(' ');
   settleEntity(entity);
-  return [fieldWords.added(joinWords(added), lower(entity.labelPlural)), ...asides, ...had, ...unclear].join(
-    ' ',
-  );
+  const said = [sayAdded(entity, added), ...asides, ...had, ...unclear].join(' ');
+  const [field] = added;
+  if (field && added.length + asides.length + had.length + unclear.length === 1)
+    change.added = { field, said };
+  return said;
 }
 
 /** Choices that are told for a field that is there replace those that it has. */
 function offer(entity: BlueprintEntity, field: BlueprintField, options: readonly string[]): string {
+  const wasChoice = field.options !== undefined;
   field.type = 'enum';
   field.options = optionsOf(options);
   if (!field.options.some(({ value }) => value === field.default)) delete field.default;
   settleEntity(entity);
-  return fieldWords.offers(lower(field.label), lower(entity.labelPlural), joinWords(options.map(lower)));
+  return (wasChoice ? fieldWords.offers : fieldWords.dropdown)(
+    lower(field.label),
+    lower(entity.labelPlural),
+    quotedChoices(field),
+  );
 }
 
 type Wanted = { ask: FieldAsk; phrase: string; clause: string };
@@ -279,16 +283,17 @@ function plant(change: Change, entity: BlueprintEntity, { ask, phrase, clause }:
 /** Rules that came with the field; words for what could not be met. */
 function settle(
   { blueprint }: Change,
-  { entity, field }: { entity: BlueprintEntity; field: BlueprintField },
+  { entity, field, isAlone }: { entity: BlueprintEntity; field: BlueprintField; isAlone: boolean },
   { required, unique, default: start, help, readers }: FieldAsk,
 ): string[] {
   const said: string[] = [];
+  const name = isAlone ? undefined : lower(field.label);
   if (required !== undefined) field.required = required;
-  if (required) said.push(fieldWords.isRequired(capitalise(field.label)));
+  if (required) said.push(fieldWords.isRequired(name));
   if (unique) said.push(setUnique(entity, field));
   if (readers) {
     field.readers = readers;
-    said.push(fieldWords.adminsOnly(lower(field.label)));
+    said.push(fieldWords.adminsOnly(name));
   }
   if (help) field.help = help;
   if (start !== undefined) said.push(setDefault(blueprint, { entity, field }, start));
@@ -297,8 +302,6 @@ function settle(
 
 const findExact = (entity: BlueprintEntity, label: string) =>
   entity.fields.find((field) => normalised(field.label) === normalised(label));
-const describe = (label: string, options: readonly string[] | undefined): string =>
-  options ? `${lower(label)} (${options.map(lower).join(', ')})` : lower(label);
 
 const of = '(?:from|of|in|on|for)';
 
@@ -311,9 +314,7 @@ export const removeField: Intent = (change, clause) => {
   const several = splitItems(found[1]);
   const owner = found[2] ? thingOf(change, found[2]) : ownerOf(change, found[1]);
   if (several.length > 1 && owner && several.every((words) => findField(owner, words)))
-    return several
-      .flatMap((words) => removeField(change, `remove ${words} from ${owner.labelPlural}`) ?? [])
-      .join(' ');
+    return takeOut(change, owner, [...new Set(several.flatMap((words) => findField(owner, words) ?? []))]);
   const entity = owner;
   const field =
     entity &&
@@ -322,21 +323,27 @@ export const removeField: Intent = (change, clause) => {
       : findField(entity, found[1]));
   if (!entity || !field) return undefined;
   if (!found[2] && !fieldNoun.test(` ${found[1]}`) && findNamed(change.blueprint, found[1])) return undefined;
-  if (entity.fields.length === 1) return fieldWords.lastField(entity.labelPlural, lower(field.label));
-  entity.fields = entity.fields.filter((other) => other !== field);
-  dropFromBlocks(change, field.id);
+  return takeOut(change, entity, [field]);
+};
+
+function takeOut(change: Change, entity: BlueprintEntity, fields: readonly BlueprintField[]): string {
+  // One field at least stays.
+  const kept = fields.length === entity.fields.length ? fields.at(-1) : undefined;
+  const gone = fields.filter((field) => field !== kept);
+  const last = kept && fieldWords.lastField(entity.labelPlural, lower(kept.label));
+  if (gone.length === 0) return last ?? '';
+  entity.fields = entity.fields.filter((field) => !gone.includes(field));
+  for (const { id } of gone) dropFromBlocks(change, id);
   const released = releaseLoose(entity).map(({ label }) => lower(label));
   settleEntity(entity);
-  const typed =
-    released.length === 0
-      ? ''
-      : fieldWords.released({
-          names: capitalise(joinWords(released)),
-          were: agree(released, 'was', 'were'),
-          them: agree(released, 'it', 'them'),
-        });
-  return fieldWords.removed(lower(field.label), lower(entity.labelPlural), typed);
-};
+  const typed = released.length === 0 ? '' : fieldWords.released(released, agree(gone, 'it', 'them'));
+  const said = fieldWords.removed(
+    gone.map(({ label }) => lower(label)),
+    lower(entity.labelPlural),
+    typed,
+  );
+  return last === undefined ? said : `${said} ${last}`;
+}
 
 const ownerOf = (change: Change, words: string): BlueprintEntity | undefined => {
   const here = contextEntity(change);
@@ -366,5 +373,5 @@ export const renameField: Intent = (change, clause) => {
   const before = field.label;
   field.label = capitalise(bare(found[3].replace(/^["']|["']$/g, ''))).slice(0, 60);
   change.last = { entity, field };
-  return fieldWords.renamed(lower(before), lower(entity.labelPlural), lower(field.label));
+  return sayRenamed(change, { entity, field }, before);
 };

@@ -1,9 +1,9 @@
-import type { Block, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import type { Block, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import type { Focus } from '../emit/list-focus.ts';
 import { dateField, startField } from '../plan/look.ts';
-import { lower, marked } from '../texts/grammar.ts';
+import { lower } from '../texts/grammar.ts';
 import { focusWords } from '../texts/lists.ts';
-import { capitalise, inQuotes } from '../words.ts';
+import { capitalise } from '../words.ts';
 import { type Condition, conditionIn, negated } from './conditions.ts';
 import { type Change, contextEntity, findNamed, type Intent, listPageOf } from './context.ts';
 import { addBlock } from './pages.ts';
@@ -42,19 +42,21 @@ export const focusList: Intent = (change, clause) => {
   if (shop && !meant.focus.mine) {
     shop.props = { ...shop.props, focus: meant.focus };
     return focusWords.forVisitors({
-      what: told(meant, hidden !== undefined),
+      what: told(meant, hidden !== undefined, [shop, page]),
       page: shop.label,
       list: page.label,
       button: meant.focus.label,
       things,
     });
   }
-  return focusWords.opens({
+  const said = focusWords.opens({
     page: page.label,
-    what: told(meant, hidden !== undefined),
+    what: told(meant, hidden !== undefined, [page]),
     button: meant.focus.label,
     things,
   });
+  change.focused = { page, said };
+  return said;
 };
 
 /** Pages on which visitors look at records. */
@@ -65,21 +67,22 @@ const withThing = (only: string, listed: string): string =>
     ? only.replace(/\s*\b(?:ones?|those|items|records)$/i, ` ${listed}`)
     : only;
 
-function told({ entity, focus, condition }: Meant, isHidden: boolean): string {
+/** "hides shipped orders", "shows only the ones that are asked for". */
+function told(
+  { entity, focus, condition }: Meant,
+  isHidden: boolean,
+  pages: readonly BlueprintPage[],
+): string {
   const things = lower(entity.labelPlural);
-  if (focus.mine) return focusWords.own(things);
-  if (focus.when)
-    return focus.when.span === 'today' ? focusWords.today(things) : focusWords.when(lower(focus.label));
-  if (!condition) return things;
-  const { field, value } = condition;
-  const isNot = value !== null && typeof value === 'object' && '$ne' in value;
-  if (field.type === 'bool') return focusWords.those(things, marked(field.label, isNot === isHidden));
-  if (condition.others !== undefined)
-    return focusWords.those(things, isHidden ? condition.others : condition.which);
-  const other = isNot ? field.options?.find((option) => option.value === value['$ne']) : undefined;
-  return other
-    ? (isHidden ? focusWords.is : focusWords.isNot)(things, lower(field.label), inQuotes(other.label))
-    : (isHidden ? focusWords.isNot : focusWords.is)(things, lower(field.label), condition.told);
+  if (focus.mine) return focusWords.shows(focusWords.own(things), pages);
+  if (focus.when?.span === 'today') return focusWords.shows(focusWords.today(things), pages);
+  if (!condition) return focusWords.shows(focusWords.only(lower(focus.label)), pages);
+  // "Not shipped orders" reads badly, "orders with a status other than “Shipped”" does not.
+  const isPlain = /^[A-Z][\p{L} -]*$/u.test(condition.words) && !/^Not /.test(condition.words);
+  const which = isPlain
+    ? `${lower(condition.words).replace(/^sold out$/, 'sold-out')} ${things}`
+    : focusWords.those(things, condition.which);
+  return isHidden ? focusWords.hides(which, pages) : focusWords.shows(focusWords.only(which), pages);
 }
 
 /** "Done tasks", "tasks that are done", "my tasks": the thing, and which of it. */
@@ -187,5 +190,8 @@ function unfocus(change: Change, clause: string): string | undefined {
       one.props = rest;
     }
   change.last = { entity, page };
-  return focusWords.showsAll(page.label, lower(entity.labelPlural));
+  const things = lower(entity.labelPlural);
+  if (change.focused?.page !== page) return focusWords.showsAll(page.label, things);
+  change.replaced = change.focused.said;
+  return focusWords.asBefore(page.label, things);
 }

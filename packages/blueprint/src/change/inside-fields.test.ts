@@ -8,7 +8,7 @@ const openForm = (tree: Readonly<Record<string, string>>) =>
 
 test('who looks after an application is no question to whoever applies', async () => {
   const { tree, prose } = await changeApp(rescue, 'assign applications to users');
-  expect(prose).toMatch(/I added assignee/);
+  expect(prose).toMatch(/I added an assignee field/);
   expect(openForm(tree)).toContain("'email'");
   expect(openForm(tree)).not.toContain('assignee');
 });
@@ -29,7 +29,7 @@ test('whether an appointment is paid is nothing that guests say', async () => {
 
 test('what a list leaves out, visitors do not find either', async () => {
   const { tree, prose } = await changeApp(rescue, 'hide reserved rabbits');
-  expect(prose).toMatch(/^Visitors now see the/);
+  expect(prose).toMatch(/^The Adopt and Rabbits pages now hide reserved rabbits\./);
   const page = openForm(tree);
   expect(page).toMatch(/where=\{\{ status: \{ \$ne: 'reserved' \} \}\}/);
 });

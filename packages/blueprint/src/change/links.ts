@@ -34,8 +34,15 @@ export const linkThings: Intent = (change, clause) => {
   relate(child, parent, change.ids);
   settleEntity(child);
   change.last = { entity: child };
-  return linkWords.linked(lower(child.label), lower(parent.label), lower(child.labelPlural));
+  return linkWords.linked(listingOf(child, parent));
 };
+
+const listingOf = (child: BlueprintEntity, parent: BlueprintEntity) => ({
+  child: lower(child.label),
+  parent: lower(parent.label),
+  children: lower(child.labelPlural),
+  its: parent.kind === 'person' ? linkWords.their : linkWords.its,
+});
 
 /** "Let a teacher be the head of a course"; "list the courses on the page of a teacher". */
 function roleOf(change: Change, clause: string): string | undefined {
@@ -104,8 +111,7 @@ function listedOn(change: Change, clause: string): string | undefined {
     const [child, parent] = [meant(change, words), meant(change, found?.[parentAt])];
     if (!child || !parent || child === parent) continue;
     change.last = { entity: parent };
-    if (child.fields.some(({ ref }) => ref === parent.id))
-      return linkWords.listed(lower(parent.label), lower(child.labelPlural));
+    if (child.fields.some(({ ref }) => ref === parent.id)) return linkWords.listed(listingOf(child, parent));
     // Where the parent names one child, several of them still belong to it by a field of their own.
     const back = parent.fields.find(({ ref }) => ref === child.id);
     if (back)
@@ -118,7 +124,7 @@ function listedOn(change: Change, clause: string): string | undefined {
       });
     relate(child, parent, change.ids);
     settleEntity(child);
-    return linkWords.nowLists(lower(parent.label), lower(child.labelPlural), lower(child.label));
+    return linkWords.nowLists(listingOf(child, parent));
   }
   return undefined;
 }
@@ -182,7 +188,12 @@ function join(change: Change, [one, other]: Pair): string {
   blueprint.entities.push(entity);
   addEntityPages(blueprint, entity, ids);
   change.last = { entity };
-  return linkWords.joined(lower(entity.labelPlural), lower(one.label), lower(other.label));
+  return linkWords.joined({
+    one: lower(one.label),
+    other: lower(other.label),
+    ones: lower(one.labelPlural),
+    others: lower(other.labelPlural),
+  });
 }
 
 /** "Unlink courses from rooms", "members no longer belong to a club". */

@@ -20,8 +20,8 @@ const saidTo = async (app: BuiltApp, ...requests: readonly string[]): Promise<st
 };
 
 test.each([
-  ['only show favourite stops', /The Stops page now opens with the stops marked “favourite”\./],
-  ['hide favourite stops', /The Stops page now opens with the stops not marked “favourite”\./],
+  ['only show favourite stops', /The Stops page now shows only favourite stops\./],
+  ['hide favourite stops', /The Stops page now hides favourite stops\./],
   [
     'group stops by favourite',
     /^I added a board for stops with one column for those marked “favourite” and one for the rest\.$/,
@@ -86,11 +86,11 @@ test('an icon is told in the person’s word', async () => {
 });
 
 test('several pages that go have something in common, one has it alone', () => {
-  expect(emptyPages.removed(['Board'])).toBe(
-    ' I also removed the Board page, because it had nothing left to show.',
+  expect(emptyPages.removed(['Shop'], emptyPages.price)).toBe(
+    ' I also removed the Shop page, which needs a price.',
   );
-  expect(emptyPages.removed(['Board', 'Map'])).toBe(
-    ' I also removed the Board and Map pages, because they had nothing left to show.',
+  expect(emptyPages.removed(['Shop', 'Cart'], emptyPages.price)).toBe(
+    ' I also removed the Shop and Cart pages, which need a price.',
   );
 });
 
@@ -113,13 +113,13 @@ test('a view that lacks something says what it needs', async () => {
 });
 
 test.each([
-  ['only show open orders', 'the orders that are still open.'],
-  ['hide open orders', 'the orders that are no longer open.'],
-  ['hide finished orders', 'the orders that aren’t finished.'],
-  ['only show orders that are not shipped', 'the orders whose status isn’t “Shipped”.'],
-  ['hide orders that are not shipped', 'the orders whose status is “Shipped”.'],
+  ['only show open orders', 'shows only open orders.'],
+  ['hide open orders', 'hides open orders.'],
+  ['hide finished orders', 'hides finished orders.'],
+  ['only show orders that are not shipped', 'shows only orders with a status other than “Shipped”.'],
+  ['hide orders that are not shipped', 'hides orders with a status other than “Shipped”.'],
 ])('which records a list opens with is told in words: %s', async (request, words) => {
-  expect(await saidTo(built.shop, request)).toContain(`The Orders page now opens with ${words}`);
+  expect(await saidTo(built.shop, request)).toContain(`The Orders page now ${words}`);
 });
 
 test.each([
@@ -127,7 +127,9 @@ test.each([
   ['hide orders that are not shipped', '“Shipped orders”'],
   ['only show shipped orders', '“Shipped orders”'],
 ])('the button above a list says what it shows: %s', async (request, button) => {
-  expect(await saidTo(built.shop, request)).toContain(`The ${button} button above the list`);
+  expect(await saidTo(built.shop, request)).toContain(
+    `To see all orders, turn off ${button} above the list.`,
+  );
 });
 
 test('what is undone is joined as a list', async () => {

@@ -3,8 +3,8 @@ import { joinWords } from '@sayso/core/join-words';
 import { type ListView, listLook } from '../emit/list-look.ts';
 import { dateField, fieldsOf, stateOf, titleOf } from '../plan/look.ts';
 import { splitItems } from '../read/text/split.ts';
-import { lower, marked } from '../texts/grammar.ts';
-import { listWords } from '../texts/lists.ts';
+import { lower, marked, thePages } from '../texts/grammar.ts';
+import { columnWords, listWords } from '../texts/lists.ts';
 import { pageWords } from '../texts/pages-changed.ts';
 import { normalised, pascal } from '../words.ts';
 import {
@@ -243,7 +243,7 @@ export const filterList: Intent = (change, clause) => {
   change.last = { entity: home.entity, ...(fields[0] ? { field: fields[0] } : {}) };
   const where = pages.every((page) => page === home.page)
     ? ''
-    : ` on ${joinWords(pages.map(({ label }) => label))}`;
+    : ` on ${thePages(pages.map(({ label }) => label))}`;
   return (isSearch ? listWords.searched : listWords.filtered)(
     lower(home.entity.labelPlural),
     joinWords(fields.map(({ label }) => lower(label))),
@@ -314,7 +314,10 @@ export const listShape: Intent = (change, clause) => {
     'columns',
     fields.map(({ id }) => id),
   );
-  return listWords.shows(lower(place.entity.labelPlural), joinWords(fields.map(({ label }) => lower(label))));
+  return columnWords.shows(
+    lower(place.entity.labelPlural),
+    fields.map(({ label }) => lower(label)),
+  );
 };
 
 type Lack = { needs: string; wish: string };

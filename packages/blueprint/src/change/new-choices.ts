@@ -27,12 +27,16 @@ export function replaceChoices(
   field.why = { from: 'change', words: labels.join(', ') };
   if (!next.some(({ value }) => value === field.default)) delete field.default;
   const renamed = handed.map(({ label }, at) => [label, fresh[at]?.label ?? ''] as const);
-  const kept = gone.slice(handed.length).map(({ label }) => inQuotes(label));
+  const kept = gone.slice(handed.length);
   return [
     renamed.length === 0 ? '' : leftChoiceWords.renamed(labelPlural, renamed),
-    kept.length === 0 ? '' : leftChoiceWords.kept(labelPlural, joinWords(kept, 'or')),
+    kept.length === 0 ? '' : leftChoiceWords.kept(renamed.length > 0),
   ].join('');
 }
+
+/** "“Open”, “Full” and “Over”": the choices of a field, as the app shows them. */
+export const quotedChoices = ({ options = [] }: BlueprintField): string =>
+  joinWords(options.map(({ label }) => inQuotes(label)));
 
 /** "Weekdays, can pick several": what may be done with choices is none of them. */
 export const isRule = (words: string): boolean =>

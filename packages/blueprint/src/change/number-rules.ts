@@ -15,8 +15,8 @@ export const numberLimit: Intent = (change, clause) => {
   const held = words === '' ? undefined : heldField(change, words);
   if (!held || !counted.test(held.field.type) || held.field.computed) return undefined;
   const { entity, field } = held;
-  const of = numberWords.of(lower(field.label), lower(entity.labelPlural));
-  if (field.type === 'percent') return numberWords.percentage(of);
+  const [name, things] = [lower(field.label), lower(entity.labelPlural)];
+  if (field.type === 'percent') return numberWords.percentage(name, things);
   const range = rangeOf(field, {
     kind: kind.toLowerCase(),
     first,
@@ -26,7 +26,7 @@ export const numberLimit: Intent = (change, clause) => {
   if (!range) return undefined;
   Object.assign(field, range);
   change.last = held;
-  return numberWords.limits(of, rangeWords(field));
+  return numberWords.limits(name, things, rangeWords(field));
 };
 
 function rangeWords({ min, max }: BlueprintField): string {

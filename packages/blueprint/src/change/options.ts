@@ -6,7 +6,7 @@ import { choiceWords } from '../texts/fields.ts';
 import { agree, lower } from '../texts/grammar.ts';
 import { capitalise, inQuotes, normalised } from '../words.ts';
 import { type Change, contextEntity, findField, findNamed, type Intent } from './context.ts';
-import { isRule } from './new-choices.ts';
+import { isRule, quotedChoices } from './new-choices.ts';
 import { type Held, heldField } from './retype.ts';
 
 /** The choice field that words name: "status", "the sizes of bookings", or a thing with one that is called alike. */
@@ -40,16 +40,12 @@ const optionOf = ({ options = [] }: BlueprintField, words: string) =>
   );
 
 const said = ({ entity, field }: Held): string =>
-  choiceWords.offers(
-    lower(field.label),
-    lower(entity.labelPlural),
-    joinWords((field.options ?? []).map(({ label }) => lower(label))),
-  );
+  choiceWords.offers(lower(field.label), lower(entity.labelPlural), quotedChoices(field));
 
 const already = ({ label }: BlueprintField, known: readonly string[]): string =>
   choiceWords.already(
     lower(label),
-    joinWords(known.map(inQuotes)),
+    joinWords(known.map((one) => inQuotes(capitalise(one)))),
     agree(known, choiceWords.isChoice, choiceWords.areChoices),
   );
 
@@ -207,12 +203,11 @@ function removeOption(change: Change, clause: string): string | undefined {
   if (!rest.some(({ value }) => value === held.field.default)) delete held.field.default;
   settleEntity(held.entity);
   change.last = held;
-  return choiceWords.removed({
-    choices: joinWords(gone.map(({ label }) => inQuotes(label))),
-    name: lower(held.field.label),
-    things: lower(held.entity.labelPlural),
-    it: agree(gone, choiceWords.it, choiceWords.oneOfThem),
-  });
+  return choiceWords.removed(
+    joinWords(gone.map(({ label }) => inQuotes(label))),
+    lower(held.field.label),
+    lower(held.entity.labelPlural),
+  );
 }
 
 /** "Put urgent first in priority", "reorder status: done, doing, open". */

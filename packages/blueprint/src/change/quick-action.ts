@@ -105,5 +105,5 @@ const found = (
 ): Meant => ({
   entity,
   quick: { label, field: field.id, value },
-  told: quickWords.sets(lower(field.label), told),
+  told: value === true ? quickWords.ticks(lower(field.label)) : quickWords.sets(lower(field.label), told),
 });

@@ -1,12 +1,11 @@
 import type { BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
-import { joinWords } from '@sayso/core/join-words';
 import { optionsOf, settleEntity } from '../plan/entities.ts';
 import { splitOptions } from '../read/text/split.ts';
 import { typeWords } from '../texts/fields.ts';
 import { lower } from '../texts/grammar.ts';
 import { normalised } from '../words.ts';
 import { type Change, contextEntity, findField, findNamed, type Intent, isPointing } from './context.ts';
-import { isRule } from './new-choices.ts';
+import { isRule, quotedChoices } from './new-choices.ts';
 import { typeNamed } from './type-words.ts';
 
 export type Held = { entity: BlueprintEntity; field: BlueprintField };
@@ -81,14 +80,15 @@ function retype(
   change.last = { entity, field };
   if (type === 'enum') {
     if (options.length < 2 && !field.options) return typeWords.whichChoices(lower(field.label));
+    const wasChoice = field.options !== undefined;
     if (options.length >= 2) field.options = optionsOf(options);
     field.type = 'enum';
     delete field.default;
     settleEntity(entity);
-    return typeWords.offers(
+    return (wasChoice ? typeWords.offers : typeWords.dropdown)(
       lower(field.label),
       lower(entity.labelPlural),
-      joinWords((field.options ?? []).map(({ label }) => lower(label))),
+      quotedChoices(field),
     );
   }
   for (const extra of ['options', 'default', 'min', 'max', 'unit'] as const) delete field[extra];

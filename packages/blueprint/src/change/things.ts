@@ -21,6 +21,7 @@ import {
   plainName,
   thingOf,
 } from './context.ts';
+import { sayRenamed } from './field-answers.ts';
 import { addField, dropFromBlocks } from './fields.ts';
 import { saveSections } from './landing-page.ts';
 import { hidePage, removable, renamePage } from './navigation.ts';
@@ -98,7 +99,7 @@ function callLast(change: Change, clause: string): string | undefined {
   if (!name || !field || !entity) return undefined;
   const before = field.label;
   field.label = capitalise(name);
-  return thingWords.fieldCalled(lower(before), lower(entity.labelPlural), lower(field.label));
+  return sayRenamed(change, { entity, field }, before);
 }
 
 const app =
@@ -126,7 +127,7 @@ const renameApp = (change: Change, clause: string): string | undefined => {
   if (!isApp && !isCapital && field && entity) {
     const before = field.label;
     field.label = capitalise(name).slice(0, 60);
-    return thingWords.fieldRenamed(lower(before), lower(entity.labelPlural), lower(field.label));
+    return sayRenamed(change, { entity, field }, before);
   }
   if (!isApp && page) {
     page.label = capitalise(name).slice(0, 60);

@@ -1,5 +1,4 @@
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
-import { joinWords } from '@sayso/core/join-words';
 import { stateOf } from '../plan/look.ts';
 import { splitOptions } from '../read/text/split.ts';
 import { choiceWords } from '../texts/fields.ts';
@@ -10,7 +9,7 @@ import { isFieldLike } from './field-ask.ts';
 import { setDefault } from './field-rules.ts';
 import { addField } from './fields.ts';
 import { highlight } from './marks.ts';
-import { isRule, replaceChoices } from './new-choices.ts';
+import { isRule, quotedChoices, replaceChoices } from './new-choices.ts';
 import { type Held, heldField } from './retype.ts';
 
 const listing =
@@ -33,12 +32,8 @@ export const toldChoices: Intent = (change, clause) => {
   field.type = 'enum';
   const left = replaceChoices(entity, field, options.map(capitalise));
   change.last = held;
-  const said = choiceWords.offers(
-    lower(field.label),
-    lower(entity.labelPlural),
-    joinWords((field.options ?? []).map(({ label }) => lower(label))),
-  );
-  return `${said}${wasChoice ? left : choiceWords.typedStays}`;
+  const told = [lower(field.label), lower(entity.labelPlural), quotedChoices(field)] as const;
+  return wasChoice ? `${choiceWords.offers(...told)}${left}` : choiceWords.dropdown(...told);
 };
 
 /** "Lesson level: beginner, advanced", "a horse can be healthy or hurt": choices that the thing has not had yet. */
@@ -117,7 +112,7 @@ export const startingState: Intent = (change, clause) => {
         text: value,
         name: lower(state.label),
         things: lower(entity.labelPlural),
-        choices: joinWords((state.options ?? []).map(({ label }) => lower(label))),
+        choices: quotedChoices(state),
         example: `add ${value} to ${lower(state.label)} of ${lower(entity.labelPlural)}`,
       })
     : undefined;

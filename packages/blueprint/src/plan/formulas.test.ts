@@ -113,7 +113,9 @@ test('a field whose part is removed is typed in again, and a renamed part change
   const { blueprint: after, done } = ask('remove hours');
   expect(fieldOf(after.entities[0], 'Sum due')).toMatchObject({ inForm: true });
   expect(fieldOf(after.entities[0], 'Sum due')?.computed).toBeUndefined();
-  expect(done.join(' ')).toContain('Sum due was calculated from it, so people now fill it in themselves.');
+  expect(done.join(' ')).toContain(
+    'The sum due field was calculated from it, so users now fill it in themselves.',
+  );
 });
 
 test('a change request takes brackets and mixed signs', () => {

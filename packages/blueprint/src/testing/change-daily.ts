@@ -11,37 +11,37 @@ export const dailyRows: readonly ChangeRow[] = [
     (app) =>
       app.entity('Order') !== undefined &&
       app.file('pages/Orders').includes("where: { status: { $ne: 'shipped' } }"),
-    /The Orders page now opens with the orders whose status isn’t “Shipped”/,
+    /^The Orders page now hides shipped orders\. To see all orders, turn off “Not shipped” above the list\./,
   ],
   [
     'shop',
     'Archive the shipped orders',
     (app) => focusOf(app.page('Orders')?.props).includes('Not shipped'),
-    /The “Not shipped” button above the list/,
+    /^The Orders page now hides shipped orders\. To see all orders, turn off “Not shipped” above the list\./,
   ],
   [
     'shop',
     'only show new orders in the orders list',
     (app) => app.file('pages/Orders').includes("label: 'New orders'"),
-    /the orders whose status is “New”/,
+    /^The Orders page now shows only new orders\. To see all orders, turn off “New orders” above the list\./,
   ],
   [
     'shop',
     'Only show my orders',
     (app) => app.file('pages/Orders').includes('mine: true'),
-    /each person’s own /,
+    /^The Orders page now shows each user only their own orders\. To see all orders, turn off “My orders” above the list\./,
   ],
   [
     'shop',
     'only show open orders and then show all orders again',
     (app) => !app.file('pages/Orders').includes('focus'),
-    /opens with all orders again/,
+    /^The Orders page shows all orders, as before\./,
   ],
   [
     'shop',
     'Show only open orders on the dashboard',
     (app) => app.blocks.some(({ title, where }) => title === 'Open orders' && where !== undefined),
-    /The “Open orders” list on the dashboard now only shows/,
+    /^The “Open orders” list on the dashboard now shows only open orders\./,
   ],
   [
     'shop',
@@ -62,7 +62,7 @@ export const dailyRows: readonly ChangeRow[] = [
       app
         .file('pages/Orders')
         .includes("quick={{ label: 'Mark as shipped', field: 'status', value: 'shipped' }}"),
-    /now has a “Mark as shipped” button, which sets status to “Shipped”/,
+    /^Each row in the orders list now has a “Mark as shipped” button, which sets the status to “Shipped”\./,
   ],
   [
     'shop',
@@ -86,25 +86,25 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'assign orders to users',
     (app) => app.field('Order', 'Assignee') !== undefined,
-    /I added assignee to orders/,
+    /^I added an assignee field to orders\./,
   ],
   [
     'school',
     'assign students to teachers',
     (app) => app.field('Student', 'Teacher')?.type === 'ref',
-    /I added teacher to students/,
+    /^I added a teacher field to students\./,
   ],
   [
     'school',
     'Each user should only see their own students',
     (app) => app.entity('Student')?.rules.read === 'owner',
-    /People can now only see students they added themselves/,
+    /^Users can now see only the students they added\./,
   ],
   [
     'school',
     'allow guests to view courses without login',
     (app) => app.entity('Course')?.rules.read === 'anyone',
-    /can now see courses/,
+    /^Visitors will be able to see courses without signing in\. To let them in, choose “Anyone with the link” under “Who can use it” when you publish\./,
   ],
   [
     'school',
@@ -133,7 +133,7 @@ export const dailyRows: readonly ChangeRow[] = [
     (app) =>
       app.entity('Estimate') === undefined &&
       app.blocks.some(({ title }) => title === 'Total estimate by product'),
-    /I added estimate to orders.*Total estimate by product/s,
+    /^I added an estimate field to orders\.\nI added a “Total estimate by product” chart to the dashboard\./,
   ],
   [
     'shop',
@@ -153,7 +153,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'hide the category column and then hide the category column from the products table',
     () => true,
-    /already hides category/,
+    /^The products list no longer shows the category field\. Your data is still there\.\nThe products list already hides the category field\./,
   ],
   [
     'shop',
@@ -192,25 +192,25 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'add a field amount of money to suppliers',
     (app) => app.field('Supplier', 'Amount')?.type === 'money',
-    /I added amount/,
+    /^I added an amount field to suppliers\./,
   ],
   [
     'school',
     'Hide past courses',
     (app) => app.file('pages/Courses').includes('{ start_date: { $gte: today() } }'),
-    /opens with the upcoming courses/,
+    /^The Courses page now shows only upcoming courses\. To see all courses, turn off “Upcoming courses” above the list\./,
   ],
   [
     'school',
     'show only courses of today',
     (app) => app.file('pages/Courses').includes('where: { start_date: today() }'),
-    /opens with today’s courses/,
+    /^The Courses page now shows only today’s courses\. To see all courses, turn off “Today’s courses” above the list\./,
   ],
   [
     'shop',
     'mark orders as paid',
     (app) => app.field('Order', 'Paid')?.type === 'bool',
-    /a “Mark as paid” button, which sets paid to “Yes”/,
+    /^Each row in the orders list now has a “Mark as paid” button, which ticks the paid field\./,
   ],
   [
     'shop',
@@ -231,19 +231,19 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'Add a margin field visible only to admins to products',
     (app) => app.field('Product', 'Margin')?.readers === 'admin',
-    /I added margin to products. Only admins can see margin/,
+    /^I added a margin field to products\. Only admins can see it\./,
   ],
   [
     'shop',
     'Add a deposit of 20 euros to orders',
     (app) => app.field('Order', 'Deposit')?.type === 'money' && app.field('Order', 'Deposit')?.default === 20,
-    /New orders now start with deposit “20”/,
+    /^I added a deposit field to orders\. New orders now start with a deposit of \$20\./,
   ],
   [
     'school',
     "students should not see other students' courses",
     (app) => app.entity('Course')?.rules.read === 'owner',
-    /People can now only see courses they added themselves/,
+    /^Users can now see only the courses they added\./,
   ],
   [
     'shop',
@@ -268,7 +268,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'diary',
     'let everyone mark stops as favourite, and show only favourites',
     (app) => app.file('pages/Stops').includes('quick=') && app.file('pages/Stops').includes('focus='),
-    /a “Mark as favourite” button.*opens with the stops marked “favourite”/s,
+    /“Mark as favourite” button, which ticks the favourite field\.\nThe Stops page now shows only favourite stops\./,
   ],
   [
     'diary',
@@ -293,19 +293,19 @@ export const dailyRows: readonly ChangeRow[] = [
     'school',
     'courses should be public',
     (app) => app.entity('Course')?.rules.read === 'anyone',
-    /can now see courses/,
+    /^Visitors will be able to see courses without signing in\. To let them in, choose “Anyone with the link” under “Who can use it” when you publish\./,
   ],
   [
     'shop',
     'I want to see the phone in the suppliers list',
     (app) => app.file('pages/Suppliers').includes("'phone'"),
-    /shows phone/,
+    /^The suppliers list already shows the phone field\./,
   ],
   [
     'shop',
     'add a field for pallets, number, to suppliers',
     (app) => /int|number/.test(app.field('Supplier', 'Pallets')?.type ?? ''),
-    /I added pallets to suppliers/,
+    /^I added a pallets field to suppliers\./,
   ],
   [
     'shop',
@@ -317,7 +317,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'Hide products that are out of stock',
     (app) => app.file('pages/Products').includes('where: { stock: { $gte: 1 } }'),
-    /Visitors now see the products that aren’t sold out on the Shop page, and the Products page opens with them too\. The “Not sold out” button/,
+    /^The Shop and Products pages now hide sold-out products\. To see all products on the Products page, turn off “Not sold out” above the list\./,
   ],
   [
     'shop',
@@ -349,7 +349,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'Add a sale price',
     (app) => app.field('Product', 'Sale price')?.type === 'money',
-    /I added sale price to products/,
+    /^I added a sale price field to products\./,
   ],
   [
     'shop',

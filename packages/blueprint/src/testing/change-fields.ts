@@ -6,7 +6,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'add a birthday to students',
     (app) => app.field('Student', 'Birthday')?.type === 'date',
-    /birthday to students/,
+    /^I added a birthday field to students\./,
   ],
   [
     'school',
@@ -31,7 +31,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'add a dropdown for level with beginner, middle and advanced to courses',
     (app) => app.options('Course', 'Level')?.join() === 'Beginner,Middle,Advanced',
-    /level \(beginner, middle, advanced\)/,
+    /^I added a level field \(Beginner, Middle, Advanced\) to courses\./,
   ],
   [
     'school',
@@ -82,7 +82,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'add a required nickname to students',
     (app) => app.field('Student', 'Nickname')?.required === true,
-    /nickname is required/i,
+    /^I added a nickname field to students\. It’s required\./,
   ],
   [
     'school',
@@ -94,13 +94,13 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'add a fee with default 20 to courses',
     (app) => app.field('Course', 'Fee')?.default === 20,
-    /now start with fee “20”/,
+    /^I added a fee field to courses\. New courses now start with a fee of \$20\./,
   ],
   [
     'school',
     'add a colour field to teachers',
     (app) => app.field('Teacher', 'Colour') !== undefined,
-    /colour to teachers/,
+    /^I added a colour field to teachers\./,
   ],
   ['school', 'give each teacher a photo', (app) => app.field('Teacher', 'Photo')?.type === 'image', /photo/],
   [
@@ -109,18 +109,23 @@ export const fieldRows: readonly ChangeRow[] = [
     (app) => app.field('Course', 'Room number') !== undefined,
     /room number/,
   ],
-  ['school', 'teachers: add room', (app) => app.field('Teacher', 'Room') !== undefined, /room to teachers/],
+  [
+    'school',
+    'teachers: add room',
+    (app) => app.field('Teacher', 'Room') !== undefined,
+    /^I added a room field to teachers\./,
+  ],
   [
     'school',
     'add student to teachers',
     (app) => app.entity('Teacher')?.fields.some(({ ref }) => ref === app.entity('Student')?.id) === true,
-    /student to teachers/,
+    /^I added a student field to teachers\./,
   ],
   [
     'school',
     'remove the grade field from students',
     (app) => app.field('Student', 'Grade') === undefined && !app.file('pages/Students').includes("'grade'"),
-    /removed grade/i,
+    /^I removed the grade field from students\./,
   ],
   [
     'school',
@@ -132,7 +137,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'rename grade to mark',
     (app) => app.field('Student', 'Mark')?.key === 'grade',
-    /I renamed grade to mark for students\. The data is still there/,
+    /^The grade field for students is now called “Mark”\. Your data is still there\./,
   ],
   ['school', 'call the grade of students level', (app) => app.entity('Student') !== undefined, /./],
   [
@@ -145,7 +150,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'turn the subject into a dropdown with maths, physics and art',
     (app) => app.options('Teacher', 'Subject')?.length === 3,
-    /maths, physics and art/,
+    /^The subject field for teachers is now a dropdown with “Maths”, “Physics” and “Art”\. Existing values don’t change\./,
   ],
   [
     'school',
@@ -231,19 +236,19 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'put finished first in status',
     (app) => app.options('Course', 'Status')?.[0] === 'Finished',
-    /finished, planned/,
+    /^The status choices for courses are now “Finished”, “Planned” and “Running”\./,
   ],
   [
     'school',
     'change the status of courses to open, full, over',
     (app) => app.options('Course', 'Status')?.join() === 'Open,Full,Over',
-    /open, full and over/,
+    /^The status choices for courses are now “Open”, “Full” and “Over”\./,
   ],
   [
     'school',
     'hide email in the students list',
     (app) => !app.file('pages/Students').includes("'email'"),
-    /no longer shows email/,
+    /^The students list no longer shows the email field\. Your data is still there\./,
   ],
   [
     'school',
@@ -293,19 +298,19 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'link students to courses',
     (app) => app.entity('Student')?.fields.some(({ ref }) => ref === app.entity('Course')?.id) === true,
-    /has a course/,
+    /^You can now choose a course for each student\. Each course’s page lists its students\./,
   ],
   [
     'school',
     'students and courses many to many',
     (app) => app.entity('Student course')?.unique?.[0]?.length === 2,
-    /each can have many of the other/,
+    /^A student can now have many courses, and a course many students\. You’ll see them on each student’s and each course’s page\./,
   ],
   [
     'school',
     'a student can have many courses and a course can have many students',
     (app) => app.entity('Student course') !== undefined,
-    /each can have many of the other/,
+    /^A student can now have many courses, and a course many students\. You’ll see them on each student’s and each course’s page\./,
   ],
   [
     'school',
@@ -314,7 +319,12 @@ export const fieldRows: readonly ChangeRow[] = [
     /no longer linked/,
   ],
   ['shop', 'add weight in kg to products', (app) => app.field('Product', 'Weight')?.unit === 'kg', /weight/],
-  ['shop', 'stock should default to 0', (app) => app.field('Product', 'Stock')?.default === 0, /stock “0”/],
+  [
+    'shop',
+    'stock should default to 0',
+    (app) => app.field('Product', 'Stock')?.default === 0,
+    /^New products now start with a stock of 0\./,
+  ],
   [
     'shop',
     'remove price and stock from products and phone from suppliers',
@@ -338,7 +348,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'shop',
     'change the order date to delivery date',
     (app) => app.field('Order', 'Delivery date')?.key === 'order_date',
-    /delivery date/,
+    /^The order date field for orders is now called “Delivery date”\. Your data is still there\./,
   ],
   [
     'shop',
@@ -362,7 +372,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'shop',
     'take the phone number out of suppliers',
     (app) => app.entity('Supplier') !== undefined && app.field('Supplier', 'Phone') === undefined,
-    /removed phone/i,
+    /^I removed the phone field from suppliers\./,
   ],
   [
     'shop',
@@ -380,7 +390,7 @@ export const fieldRows: readonly ChangeRow[] = [
     'school',
     'add option music to subject',
     (app) => app.field('Teacher', 'Subject')?.options === undefined,
-    /isn’t a choice yet/,
+    /^The subject field for teachers isn’t a dropdown yet\. Try “make subject a dropdown with music and other”\./,
   ],
   [
     'school',

@@ -6,7 +6,7 @@ export const figureRows: readonly ChangeRow[] = [
     'shop',
     'add a total, price times stock, it shoud calculate itself',
     (app) => app.field('Product', 'Total')?.computed?.op === 'product',
-    /I added total to products, calculated automatically: price times stock/,
+    /^I added a total field to products, calculated automatically: price times stock\. Existing products get a value the next time they’re saved\./,
   ],
   [
     'diary',
@@ -36,7 +36,7 @@ export const figureRows: readonly ChangeRow[] = [
     'diary',
     'add a tip, it should work itself out',
     (app) => app.field('Stop', 'Tip') === undefined && app.field('Expense', 'Tip') === undefined,
-    /Tell me how to work out tip/,
+    /^Tell me how to work out the tip\. Try “add tip, cost times 2”\. I haven’t changed anything\./,
   ],
   [
     'diary',
@@ -54,7 +54,7 @@ export const figureRows: readonly ChangeRow[] = [
     'diary',
     'add the number of nights',
     (app) => app.field('Stop', 'Number of nights')?.type === 'int',
-    /number of nights to stops/,
+    /^I added a number of nights field to stops\./,
   ],
   [
     'school',
@@ -74,13 +74,13 @@ export const figureRows: readonly ChangeRow[] = [
     (app) =>
       app.field('Student', 'Teacher')?.ref === app.entity('Teacher')?.id &&
       app.field('Teacher', 'Allergies') !== undefined,
-    /Each teacher’s page now lists the students/,
+    /^Each teacher’s page now lists their students\. You can choose a teacher for each student\.\nI added an allergies field to teachers\./,
   ],
   [
     'school',
     "each teacher's page should list their courses",
     (app) => app.field('Teacher', 'List their courses') === undefined,
-    /Each teacher’s page already lists the courses/,
+    /^Each teacher’s page already lists their courses\./,
   ],
   [
     'shop',

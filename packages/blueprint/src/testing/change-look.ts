@@ -146,7 +146,7 @@ export const honestRows: readonly ChangeRow[] = [
     'school',
     'add a sign in page',
     sameFields,
-    /already has a sign-in page.*Everyone who’s signed in can see students, teachers and courses\./,
+    /^The app already has a sign-in page\..*All signed-in users can see students, teachers and courses\./,
   ],
   ['school', 'add a user profile page', sameFields, /Your profile/],
   ['school', 'show courses as a gantt chart', sameFields, /timeline of courses/],

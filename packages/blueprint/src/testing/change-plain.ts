@@ -7,25 +7,25 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'status of orders: ordered, on its way, delivered',
     (app) => app.options('Order', 'Status')?.join() === 'Ordered,On its way,Delivered',
-    /The status choices for orders are now ordered, on its way and delivered/,
+    /^The status choices for orders are now “Ordered”, “On its way” and “Delivered”\. Existing values don’t change\./,
   ],
   [
     'school',
     'grades: first, second, third',
     (app) => app.field('Student', 'Grade')?.type === 'enum',
-    /The grade choices for students are now/,
+    /^The grade field for students is now a dropdown with “First”, “Second” and “Third”\. Existing values don’t change\./,
   ],
   [
     'school',
     'student shirt: small, medium, large',
     (app) => app.options('Student', 'Shirt')?.length === 3,
-    /^I added shirt \(small, medium, large\) to students/,
+    /^I added a shirt field \(Small, Medium, Large\) to students\./,
   ],
   [
     'shop',
     'new orders should start as packed',
     (app) => app.field('Order', 'Status')?.default === 'packed',
-    /New orders now start with status “Packed”/,
+    /^New orders now start with the status “Packed”\./,
   ],
   [
     'shop',
@@ -45,20 +45,20 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'add kind (fresh, frozen) and shelf to suppliers',
     (app) => app.options('Supplier', 'Kind')?.length === 2 && app.field('Supplier', 'Shelf') !== undefined,
-    /^I added kind \(fresh, frozen\) and shelf to suppliers/,
+    /^I added these fields to suppliers: kind \(Fresh, Frozen\) and shelf\./,
   ],
   // A pronoun and what it stands for
   [
     'shop',
     "the price isn't mandatory, make it optional",
     (app) => app.field('Product', 'Price')?.required === false,
-    /^Price is now optional for products\.\s*$/,
+    /^The price field is now optional for products\.\s*$/,
   ],
   [
     'diary',
     'the litres are pointless, kick them out',
     (app) => app.field('Expense', 'Litres') === undefined,
-    /^I removed litres from expenses/,
+    /^I removed the litres field from expenses\./,
   ],
   [
     'shop',
@@ -66,7 +66,7 @@ export const plainRows: readonly ChangeRow[] = [
     (app) =>
       app.page('Orders')?.props?.['quick'] !== undefined &&
       app.field('Order', 'Gift wrapped')?.type === 'bool',
-    /sets gift wrapped to “Yes”/,
+    /^I added a gift wrapped field to orders\.\nEach row in the orders list now has a “Mark as gift wrapped” button, which ticks the gift wrapped field\./,
   ],
   // Order and views
   [
@@ -82,9 +82,9 @@ export const plainRows: readonly ChangeRow[] = [
     'school',
     'courses that are finished should disappear',
     () => true,
-    /^The Courses page now opens with the courses whose status isn’t “Finished”/,
+    /^The Courses page now hides finished courses\. To see all courses, turn off “Not finished” above the list\./,
   ],
-  ['diary', 'show the notes', () => true, /The stops list now shows notes/],
+  ['diary', 'show the notes', () => true, /^The stops list now shows the notes field\./],
   [
     'school',
     'put the calendar first',
@@ -100,7 +100,7 @@ export const plainRows: readonly ChangeRow[] = [
       app.entity('Product')?.rules.read === 'anyone' &&
       app.field('Product', 'Stock')?.readers === 'registered' &&
       app.page('Products')?.public === true,
-    /Only signed-in users can now see stock for products/,
+    /^Visitors will be able to see products without signing in\. .*Only signed-in users can now see the stock field for products\. For everyone else, it’s blank\./,
   ],
   [
     'school',
@@ -112,7 +112,7 @@ export const plainRows: readonly ChangeRow[] = [
     'school',
     'hide the email from normal users',
     (app) => app.field('Student', 'Email')?.readers === 'admin',
-    /Only admins can now see email for students/,
+    /^Only admins can now see the email field for students\. For everyone else, it’s blank\./,
   ],
   [
     'school',
@@ -170,7 +170,7 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'add tax 7.7% to products',
     (app) => app.field('Product', 'Tax')?.default === 7.7,
-    /now start with tax “7\.7”/,
+    /^I added a tax field to products\. New products now start with a tax of 7\.7%\./,
   ],
   [
     'school',
@@ -183,19 +183,19 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'the quantity must be more than 0',
     (app) => app.field('Order', 'Quantity')?.min === 1,
-    /The quantity field for orders must now be 1 or more\./,
+    /^For orders, the quantity must now be 1 or more\. Existing values don’t change\./,
   ],
   [
     'shop',
     "price can't be negative",
     (app) => app.field('Product', 'Price')?.min === 0,
-    /The price field for products must now be 0 or more\./,
+    /^For products, the price must now be 0 or more\. Existing values don’t change\./,
   ],
   [
     'diary',
     'amount must not be over 500',
     (app) => app.field('Expense', 'Amount')?.max === 500,
-    /The amount field for expenses must now be (?:500 or less|from \d+ to 500)/,
+    /^For expenses, the amount must now be 500 or less\. Existing values don’t change\./,
   ],
   [
     'diary',
@@ -213,13 +213,13 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'quantity 2 by default',
     (app) => app.field('Order', 'Quantity')?.default === 2,
-    /New orders now start with quantity “2”/,
+    /^New orders now start with a quantity of 2\./,
   ],
   [
     'shop',
     'suppliers must never be deleted',
     (app) => app.entity('Supplier')?.rules.delete === 'nobody',
-    /Nobody can delete suppliers/,
+    /^Suppliers can no longer be deleted\./,
   ],
   [
     'shop',
@@ -245,14 +245,19 @@ export const plainRows: readonly ChangeRow[] = [
     (app) => !app.options('Product', 'Category')?.some((label) => /pick/i.test(label)),
     /./,
   ],
-  ['shop', 'colour products by name', () => true, /I can only colour choices/],
+  [
+    'shop',
+    'colour products by name',
+    () => true,
+    /^I can only colour the choices of a dropdown, and the name field for products isn’t one\./,
+  ],
   ['school', 'dates as day.month.year', (app) => app.blueprint.app.locale === 'en-GB', /show the day first/],
   // Terse ones
   [
     'shop',
     'orders should start as packed',
     (app) => app.field('Order', 'Status')?.default === 'packed',
-    /New orders now start with status “Packed”/,
+    /^New orders now start with the status “Packed”\./,
   ],
   [
     'diary',
@@ -270,7 +275,7 @@ export const plainRows: readonly ChangeRow[] = [
     'school',
     'students: add nickname, house (red, blue)',
     (app) => app.field('Student', 'Nickname') !== undefined && app.options('Student', 'House')?.length === 2,
-    /^I added nickname and house \(red, blue\) to students/,
+    /^I added these fields to students: nickname and house \(Red, Blue\)\./,
   ],
   [
     'school',
@@ -283,7 +288,7 @@ export const plainRows: readonly ChangeRow[] = [
     'shop',
     'stock between 0 and 900',
     (app) => app.field('Product', 'Stock')?.max === 900,
-    /The stock field for products must now be from 0 to 900/,
+    /^For products, the stock must now be between 0 and 900\. Existing values don’t change\./,
   ],
   [
     'school',
@@ -291,6 +296,6 @@ export const plainRows: readonly ChangeRow[] = [
     (app) =>
       app.entity('Course')?.rules.read === 'anyone' &&
       app.field('Course', 'Status')?.readers === 'registered',
-    /Only signed-in users can now see status for courses/,
+    /^Visitors will be able to see courses without signing in\. .*Only signed-in users can now see the status field for courses\. For everyone else, it’s blank\./,
   ],
 ];

@@ -6,13 +6,13 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'courses should have a tools field too, I use several tools in one lesson',
     (app) => app.field('Course', 'Tools')?.type === 'tags',
-    /^I added tools to courses\.\s*$/,
+    /^I added a tools field to courses\.\s*$/,
   ],
   [
     'school',
     'put in a photo for teachers too, parents keep asking who is who',
     (app) => app.field('Teacher', 'Photo')?.type === 'image',
-    /^I added photo to teachers\.\s*$/,
+    /^I added a photo field to teachers\.\s*$/,
   ],
   [
     'school',
@@ -63,7 +63,7 @@ export const talkRows: readonly ChangeRow[] = [
       app.field('Stop', 'Entrance fee')?.type === 'money' &&
       app.field('Stop', 'Walking difficulty')?.max === 10 &&
       app.field('Stop', 'Kid friendly')?.type === 'bool',
-    /entrance fee, walking difficulty and kid friendly to stops/,
+    /^I added these fields to stops: entrance fee, walking difficulty and kid friendly\./,
   ],
   [
     'diary',
@@ -82,14 +82,14 @@ export const talkRows: readonly ChangeRow[] = [
     'shop',
     'add delivery class with A, B, C and D to products',
     (app) => app.options('Product', 'Delivery class')?.length === 4,
-    /delivery class \(A, B, C, D\)/,
+    /^I added a delivery class field \(A, B, C, D\) to products\./,
   ],
   [
     'shop',
     'products need a colour (red, green, blue), a weight in grams and a tick for fragile',
     (app) =>
       app.options('Product', 'Colour')?.length === 3 && app.field('Product', 'Fragile')?.type === 'bool',
-    /colour \(red, green, blue\), weight and fragile/,
+    /^I added these fields to products: colour \(Red, Green, Blue\), weight and fragile\./,
   ],
   [
     'shop',
@@ -101,13 +101,13 @@ export const talkRows: readonly ChangeRow[] = [
     'shop',
     'let us attach a photo to an order',
     (app) => app.field('Order', 'Photo')?.type === 'image',
-    /photo to orders/,
+    /^I added a photo field to orders\./,
   ],
   [
     'shop',
     'i also want to see if it is fresh, frozen or dried',
     (app) => app.blueprint.entities.some(({ fields }) => fields.some(({ options }) => options?.length === 3)),
-    /fresh, frozen, dried/,
+    /^I added a state field \(Fresh, Frozen, Dried\) to orders\./,
   ],
   [
     'school',
@@ -119,7 +119,7 @@ export const talkRows: readonly ChangeRow[] = [
     'diary',
     'attach receipts to it: a name, the picture and the date received',
     (app) => app.entity('Receipt')?.fields.some(({ ref }) => ref === app.entity('Stop')?.id) === true,
-    /belongs to a stop/,
+    /You can choose a stop for each, and you’ll see them on each stop’s page\./,
   ],
   [
     'school',
@@ -144,13 +144,13 @@ export const talkRows: readonly ChangeRow[] = [
     'diary',
     'let people comment under a stop',
     (app) => app.entity('Stop comment') !== undefined,
-    /^Each stop’s page now has stop comments\./,
+    /^Each stop’s page now has comments\. Any signed-in user can add one\./,
   ],
   [
     'school',
     'Mona wants a board for the courses, and a field for what a room costs',
     (app) => app.field('Course', 'Room cost')?.type === 'money',
-    /I added room cost to courses/,
+    /^There’s already a board for courses, on the Board page\.\nI added a room cost field to courses\./,
   ],
   [
     'shop',
@@ -168,7 +168,7 @@ export const talkRows: readonly ChangeRow[] = [
     'shop',
     'phone must be given here',
     (app) => app.field('Supplier', 'Phone')?.required === true,
-    /Phone is now required for suppliers/,
+    /^The phone field is now required for suppliers\./,
   ],
   [
     'school',
@@ -185,19 +185,19 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'add a photograph for teachers',
     (app) => app.field('Teacher', 'Photograph')?.type === 'image',
-    /photograph to teachers/,
+    /^I added a photograph field to teachers\./,
   ],
   [
     'shop',
     'add a field for what the packing cost to orders',
     (app) => app.field('Order', 'Packing cost')?.type === 'money',
-    /packing cost to orders/,
+    /^I added a packing cost field to orders\./,
   ],
   [
     'school',
     'put in a photo for students, and a calendar',
     (app) => app.field('Student', 'Photo') !== undefined && app.kind('calendar') !== undefined,
-    /photo to students[\s\S]*a Calendar page/,
+    /^I added a photo field to students\.\nI added a Calendar page for students\./,
   ],
   [
     'school',
@@ -223,7 +223,7 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'remove the field grade from students',
     (app) => app.field('Student', 'Grade') === undefined,
-    /^I removed grade from students/,
+    /^I removed the grade field from students\./,
   ],
   [
     'school',
@@ -253,13 +253,13 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'nobody else may see it',
     (app) => app.blueprint.entities.every(({ rules }) => rules.read === 'owner'),
-    /^People can now only see /,
+    /^Users can now see only the students, teachers and courses they added\./,
   ],
   [
     'school',
     'other people must not edit courses',
     (app) => app.entity('Course')?.rules.update === 'owner' && app.entity('Course')?.rules.read !== 'owner',
-    /^People can now only edit courses they added themselves/,
+    /^Users can now edit only the courses they added\./,
   ],
   ['school', 'it does not work', (app) => app.kind('kanban') !== undefined, /I haven’t changed anything/],
 ];

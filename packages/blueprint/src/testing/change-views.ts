@@ -289,7 +289,7 @@ export const viewRows: readonly ChangeRow[] = [
     'school',
     'everyone can see courses',
     (app) => app.schema('Course').rls.read === true,
-    /Anyone can now see courses/,
+    /^Visitors will be able to see courses without signing in\. To let them in, choose “Anyone with the link” under “Who can use it” when you publish\./,
   ],
   [
     'school',
@@ -313,13 +313,13 @@ export const viewRows: readonly ChangeRow[] = [
     'school',
     'only I should see students',
     (app) => app.entity('Student')?.rules.read === 'owner',
-    /only see students they added themselves/,
+    /^Users can now see only the students they added\./,
   ],
   [
     'school',
     'make courses public',
     (app) => app.entity('Course')?.rules.read === 'anyone' && app.page('Courses')?.public === true,
-    /see courses without signing in, and their pages are public/,
+    /^Visitors will be able to see courses without signing in\. To let them in, choose “Anyone with the link” under “Who can use it” when you publish\./,
   ],
   [
     'school',
@@ -353,7 +353,12 @@ export const viewRows: readonly ChangeRow[] = [
     /ask at the desk/i,
   ],
   ['school', 'add sample students', unchanged, /I added some made-up students/],
-  ['school', 'remove the sample data', unchanged, /don’t delete data/],
+  [
+    'school',
+    'remove the sample data',
+    unchanged,
+    /^I can’t delete data for you, and that goes for the made-up examples too\. Tick them in their list, then choose Delete\./,
+  ],
   ['school', 'let me export students to a csv file', unchanged, /export csv/i],
   ['school', 'add a print button', unchanged, /print any page from your browser/],
   ['shop', 'import products from csv', unchanged, /import csv/i],
@@ -364,7 +369,7 @@ export const viewRows: readonly ChangeRow[] = [
     'school',
     'add a phone field to invoices',
     (app) => app.field('Course', 'Phone') === undefined,
-    /couldn’t find invoices/,
+    /^I couldn’t find anything called “invoices” in your app\. It has students, teachers and courses\. I haven’t changed anything\./,
   ],
   ['school', 'rename invoices to bills', unchanged, /anything called “invoices”/],
   [

@@ -5,11 +5,11 @@ export const bookingWords = {
 
 export const openingWords = {
   shown: (page: string) => ` You’ll see it on ${page}.`,
-  hours: (opens: string, closes: string) => `People can book times from ${opens} to ${closes}`,
+  hours: (opens: string, closes: string) => `Times can now be booked from ${opens} to ${closes}`,
   hoursExcept: (hours: string, days: string) => `${hours}, except on ${days}.`,
-  closed: (days: string) => `People can’t book times on ${days}.`,
-  everyDay: 'People can book times every day.',
+  closed: (days: string) => `Times can no longer be booked on ${days}.`,
+  everyDay: 'Times can now be booked every day.',
   hoursDaily: (hours: string) => `${hours}, every day.`,
   length: (minutes: number) => `Each booking takes ${minutes} minutes.`,
-  chooses: (before: string, what: string) => `${before}People now choose ${what} when they book.`,
+  chooses: (before: string, what: string) => `${before}The booking form now asks for ${what}.`,
 } as const;

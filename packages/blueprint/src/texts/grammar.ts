@@ -48,6 +48,17 @@ export const lower = (label: string): string =>
     ? label.charAt(0).toLowerCase() + label.slice(1)
     : label;
 
+/** A field by its name; a name that says so already stays as it is. */
+const asField = (name: string): string => (/\bfields?$/i.test(name) ? name : `${name} field`);
+
+/** "the email field", "the email and grade fields". */
+export const theFields = (names: readonly string[]): string =>
+  names.length === 1 ? `the ${asField(names[0] ?? '')}` : `the ${joinWords(names)} fields`;
+
+/** "an email field", "email and grade fields". */
+export const aField = (names: readonly string[]): string =>
+  names.length === 1 ? withArticle(asField(names[0] ?? '')) : `${joinWords(names)} fields`;
+
 /** The form of a word that goes with so many, or with a name: `agree(names, 'is', 'are')`, `agree('hours', 'is', 'are')`. */
 export function agree(many: number | string | readonly unknown[], one: string, several: string): string {
   if (typeof many === 'string') return isPlural(many) ? several : one;

@@ -1,12 +1,18 @@
-import { withArticle } from './grammar.ts';
+import { capitalise } from '../words.ts';
+import { theFields, withArticle } from './grammar.ts';
+
+type Listing = { child: string; parent: string; children: string; its: string };
 
 export const linkWords = {
+  its: 'its',
+  their: 'their',
   already: (one: string, other: string) => `${one} and ${other} are already linked.`,
-  linked: (child: string, parent: string, children: string) =>
-    `Each ${child} now has ${withArticle(parent)}, and each ${parent}’s page lists the ${children}.`,
+  linked: ({ child, parent, children, its }: Listing) =>
+    `You can now choose ${withArticle(parent)} for each ${child}. Each ${parent}’s page lists ${its} ${children}.`,
   role: (thing: string, role: string, people: string) =>
-    `Each ${thing} now has ${withArticle(role)}, chosen from your ${people}.`,
-  listed: (parent: string, children: string) => `Each ${parent}’s page already lists the ${children}.`,
+    `You can now choose ${withArticle(role)} for each ${thing}, from your ${people}.`,
+  listed: ({ parent, children, its }: Omit<Listing, 'child'>) =>
+    `Each ${parent}’s page already lists ${its} ${children}.`,
   hasOne: ({
     parent,
     child,
@@ -20,16 +26,16 @@ export const linkWords = {
     field: string;
     parents: string;
   }) =>
-    `Each ${parent} has one ${child}, shown on the ${parent}’s page. To have several, first remove ${field} from ${parents}, then say “${example}”.`,
-  nowLists: (parent: string, children: string, child: string) =>
-    `Each ${parent}’s page now lists the ${children}, and each ${child} has ${withArticle(parent)}.`,
+    `Each ${parent} has one ${child}, shown on the ${parent}’s page. To have several, first say “remove ${field} from ${parents}”, then “${example}”.`,
+  nowLists: ({ parent, children, child, its }: Listing) =>
+    `Each ${parent}’s page now lists ${its} ${children}. You can choose ${withArticle(parent)} for each ${child}.`,
   between: (things: string, one: string, other: string) => `Your ${things} already link ${one} and ${other}.`,
-  joined: (things: string, one: string, other: string) =>
-    `I added ${things}. Each one links ${withArticle(one)} to ${withArticle(other)}, so each can have many of the other, and their pages list them.`,
-  fieldOf: (name: string, things: string) => `${name} from ${things}`,
+  joined: ({ one, other, ones, others }: { one: string; other: string; ones: string; others: string }) =>
+    `${capitalise(withArticle(one))} can now have many ${others}, and ${withArticle(other)} many ${ones}. You’ll see them on each ${one}’s and each ${other}’s page.`,
+  fieldOf: (name: string, things: string) => `${theFields([name])} from ${things}`,
   notLinked: (one: string, other: string) => `${one} and ${other} aren’t linked.`,
   unlinked: (fields: string, things: string) =>
-    `I removed ${fields}, so they’re no longer linked. Your ${things} are all still there.`,
+    `I removed ${fields}, so ${things} are no longer linked. Your data is still there.`,
   eachBelongs: (owner: string) =>
-    ` Each belongs to ${withArticle(owner)}, and each ${owner}’s page lists them.`,
+    ` You can choose ${withArticle(owner)} for each, and you’ll see them on each ${owner}’s page.`,
 } as const;

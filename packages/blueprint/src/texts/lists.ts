@@ -1,22 +1,21 @@
 import { capitalise } from '../words.ts';
-import { thePage, withArticle } from './grammar.ts';
+import { agree, theFields, thePage, thePages, withArticle } from './grammar.ts';
 
 export const columnWords = {
   moved: ({ name, place, next, things }: { name: string; place: string; next: string; things: string }) =>
     `${name} now comes ${place} ${next} in the ${things} list.`,
   showsAll: (things: string) => `The ${things} list already shows everything that fits.`,
-  showsOnly: (things: string, names: string) => `The ${things} list already only shows ${names}.`,
-  shows: (things: string, names: string) =>
-    `The ${things} list now shows ${names}. Open a row to see the rest, or choose your own columns above the list.`,
+  showsOnly: (things: string, names: readonly string[]) =>
+    `The ${things} list already shows only ${theFields(names)}.`,
+  shows: (things: string, names: readonly string[]) =>
+    `The ${things} list now shows ${theFields(names)}. Open a row to see the rest, or choose your own columns above the list.`,
 } as const;
 
 export const focusWords = {
-  own: (things: string) => `each person’s own ${things}`,
-  today: (things: string) => `today’s ${things}`,
-  is: (things: string, field: string, value: string) => `the ${things} whose ${field} is ${value}`,
-  isNot: (things: string, field: string, value: string) => `the ${things} whose ${field} isn’t ${value}`,
-  those: (things: string, which: string) => `the ${things} ${which}`,
-  when: (what: string) => `the ${what}`,
+  own: (things: string) => `each user only their own ${things}`,
+  today: (things: string) => `only today’s ${things}`,
+  only: (what: string) => `only ${what}`,
+  those: (things: string, which: string) => `${things} ${which}`,
   forVisitors: ({
     what,
     page,
@@ -30,14 +29,16 @@ export const focusWords = {
     button: string;
     things: string;
   }) =>
-    `Visitors now see ${what} on ${thePage(page)}, and ${thePage(list)} opens with them too. The “${button}” button above the list switches back to all ${things}.`,
+    `${capitalise(thePages([page, list]))} now ${what}. To see all ${things} on ${thePage(list)}, turn off “${button}” above the list.`,
   opens: ({ page, what, button, things }: { page: string; what: string; button: string; things: string }) =>
-    `${capitalise(thePage(page))} now opens with ${what}. The “${button}” button above the list switches back to all ${things}.`,
+    `${capitalise(thePage(page))} now ${what}. To see all ${things}, turn off “${button}” above the list.`,
+  shows: (what: string, pages: readonly unknown[]) => `${agree(pages, 'shows', 'show')} ${what}`,
+  hides: (what: string, pages: readonly unknown[]) => `${agree(pages, 'hides', 'hide')} ${what}`,
   dashboardOnly: (title: string, words: string) =>
-    `The “${title}” list on the dashboard now only shows ${words}.`,
+    `The “${title}” list on the dashboard now shows only ${words}.`,
   listAdded: (title: string) => `I added ${withArticle(`“${title}” list`)} to the dashboard.`,
-  showsAll: (page: string, things: string) =>
-    `${capitalise(thePage(page))} now opens with all ${things} again.`,
+  showsAll: (page: string, things: string) => `${capitalise(thePage(page))} now shows all ${things} again.`,
+  asBefore: (page: string, things: string) => `${capitalise(thePage(page))} shows all ${things}, as before.`,
 } as const;
 
 export const listWords = {
@@ -61,20 +62,19 @@ export const listWords = {
   noField: (things: string, name: string, names: string) =>
     `There’s no “${name}” field in ${things}. The fields are ${names}.`,
   grouped: (things: string, name: string) =>
-    `The ${things} list is now sorted by ${name}, so those with the same ${name} are together. For a board with a column each, I need a field with choices or a yes/no field.`,
+    `The ${things} list is now sorted by ${name}, so those with the same ${name} are together. For a board, I need a dropdown or a yes/no field to make columns from.`,
   rows: (things: string, size: number, sizes: string) =>
     `The ${things} list now shows ${size} rows per page.${sizes}`,
   column: (name: string, place: string, things: string) =>
     `${name} is now the ${place} column in the ${things} list.`,
-  shows: (things: string, names: string) =>
-    `The ${things} list now shows ${names}. Open a row to see the other fields.`,
   view: (page: string, view: string) =>
     `${capitalise(thePage(page))} now opens as ${view}. Use the tabs to switch to another view.`,
 } as const;
 
 export const quickWords = {
   added: (things: string, button: string, what: string) =>
-    `Each row in the ${things} list now has ${withArticle(`“${button}” button`)}, which sets ${what}.`,
+    `Each row in the ${things} list now has ${withArticle(`“${button}” button`)}, which ${what}.`,
   markAs: (state: string) => `Mark as ${state}`,
-  sets: (field: string, value: string) => `${field} to “${value}”`,
+  sets: (field: string, value: string) => `sets the ${field} to “${value}”`,
+  ticks: (field: string) => `ticks ${theFields([field])}`,
 } as const;

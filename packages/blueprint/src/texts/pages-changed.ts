@@ -2,15 +2,21 @@ import { capitalise } from '../words.ts';
 import { agree, aPage, thePage, thePages, withArticle } from './grammar.ts';
 
 export const emptyPages = {
-  removed: (names: readonly string[]) =>
-    ` I also removed ${thePages(names)}, because ${agree(names, 'it', 'they')} had nothing left to show.`,
+  removed: (names: readonly string[], needs: string | undefined) =>
+    ` I also removed ${thePages(names)}, which ${
+      needs === undefined ? 'can’t work without it' : `${agree(names, 'needs', 'need')} ${needs}`
+    }.`,
+  status: 'a status with three or more choices',
+  date: 'a date',
+  picture: 'a picture',
+  price: 'a price',
+  place: 'a latitude and a longitude',
+  rating: 'a rating',
 } as const;
 
 export const commentWords = {
-  there: (comments: string, thing: string) =>
-    `There’s already a place for ${comments} on each ${thing}’s page.`,
-  added: (comments: string, thing: string) =>
-    `Each ${thing}’s page now has ${comments}. Everyone who’s signed in can write them.`,
+  there: (thing: string) => `Each ${thing}’s page already has comments.`,
+  added: (thing: string) => `Each ${thing}’s page now has comments. Any signed-in user can add one.`,
 } as const;
 
 export const menuWords = {

@@ -1,15 +1,15 @@
 import { thePage } from './grammar.ts';
 
 export const recordWords = {
-  place: (things: string) =>
-    `on the ${things} page, open the “Import and export” menu (three dots) above the table and choose`,
+  place: (page: string) =>
+    `on ${thePage(page)}, open the “Import and export” menu (three dots) above the list and choose`,
   hasExport: (place: string, pdf: string) =>
     `You can already export: ${place} “Export CSV”. It saves what’s shown, and you can open the file in Excel.${pdf}`,
   samplesAdded: (things: string) => `I added some made-up ${things}. You can delete them at any time.`,
   samplesStay:
-    'I don’t delete data, and that goes for the made-up examples too. Tick them in their table, then choose Delete.',
+    'I can’t delete data for you, and that goes for the made-up examples too. Tick them in their list, then choose Delete.',
   hasSearch: (things: string, field: string) =>
-    `Search and filters are already above each list. To choose what people search or filter by, try “make ${things} searchable by ${field}” or “filter ${things} by ${field}”.`,
+    `Search and filters are already above each list. To choose what users can search or filter by, try “make ${things} searchable by ${field}” or “filter ${things} by ${field}”.`,
   asPdf: ' For a PDF, print the page from your browser and choose “Save as PDF”.',
   hasImport: (place: string) =>
     `You can already import: ${place} “Import CSV”. The first row of your file should have the names of the fields.`,

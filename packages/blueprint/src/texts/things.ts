@@ -6,10 +6,6 @@ export const thingWords = {
   nameTaken: (things: string) =>
     `Your app already has ${things}, and two lists can’t share a name. Choose another name, or remove the other list first. I haven’t changed anything.`,
   renamed: (before: string, now: string) => `I renamed ${before} to ${now}. Your data is still there.`,
-  fieldCalled: (before: string, things: string, now: string) =>
-    `The ${before} field for ${things} is now called ${now}.`,
-  fieldRenamed: (before: string, things: string, now: string) =>
-    `I renamed ${before} to ${now} for ${things}. Your data is still there.`,
   pageCalled: (now: string) => `The page is now called ${now}.`,
   appCalled: (now: string) => `The app is now called ${now}.`,
   pageAdded: (page: string) => `I added ${aPage(page)}.`,
