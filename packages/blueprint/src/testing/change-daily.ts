@@ -133,7 +133,7 @@ export const dailyRows: readonly ChangeRow[] = [
     (app) =>
       app.entity('Estimate') === undefined &&
       app.blocks.some(({ title }) => title === 'Total estimate by product'),
-    /^I added an estimate field to orders\.\nI added a “Total estimate by product” chart to the dashboard\./,
+    /^I added an estimate field to orders\.\n\nI added a “Total estimate by product” chart to the dashboard\./,
   ],
   [
     'shop',
@@ -153,7 +153,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'shop',
     'hide the category column and then hide the category column from the products table',
     () => true,
-    /^The products list no longer shows the category field\. Your data is still there\.\nThe products list already hides the category field\./,
+    /^The products list no longer shows the category field\. Your data is still there\.\n\nThe products list already hides the category field\./,
   ],
   [
     'shop',
@@ -268,7 +268,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'diary',
     'let everyone mark stops as favourite, and show only favourites',
     (app) => app.file('pages/Stops').includes('quick=') && app.file('pages/Stops').includes('focus='),
-    /“Mark as favourite” button, which ticks the favourite field\.\nThe Stops page now shows only favourite stops\./,
+    /“Mark as favourite” button, which ticks the favourite field\.\n\nThe Stops page now shows only favourite stops\./,
   ],
   [
     'diary',

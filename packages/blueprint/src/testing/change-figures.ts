@@ -74,7 +74,7 @@ export const figureRows: readonly ChangeRow[] = [
     (app) =>
       app.field('Student', 'Teacher')?.ref === app.entity('Teacher')?.id &&
       app.field('Teacher', 'Allergies') !== undefined,
-    /^Each teacher’s page now lists their students\. You can choose a teacher for each student\.\nI added an allergies field to teachers\./,
+    /^Each teacher’s page now lists their students\. You can choose a teacher for each student\.\n\nI added an allergies field to teachers\./,
   ],
   [
     'school',

@@ -66,7 +66,7 @@ export const plainRows: readonly ChangeRow[] = [
     (app) =>
       app.page('Orders')?.props?.['quick'] !== undefined &&
       app.field('Order', 'Gift wrapped')?.type === 'bool',
-    /^I added a gift wrapped field to orders\.\nEach row in the orders list now has a “Mark as gift wrapped” button, which ticks the gift wrapped field\./,
+    /^I added a gift wrapped field to orders\.\n\nEach row in the orders list now has a “Mark as gift wrapped” button, which ticks the gift wrapped field\./,
   ],
   // Order and views
   [

@@ -150,7 +150,7 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'Mona wants a board for the courses, and a field for what a room costs',
     (app) => app.field('Course', 'Room cost')?.type === 'money',
-    /^There’s already a board for courses, on the Board page\.\nI added a room cost field to courses\./,
+    /^There’s already a board for courses, on the Board page\.\n\nI added a room cost field to courses\./,
   ],
   [
     'shop',
@@ -197,7 +197,7 @@ export const talkRows: readonly ChangeRow[] = [
     'school',
     'put in a photo for students, and a calendar',
     (app) => app.field('Student', 'Photo') !== undefined && app.kind('calendar') !== undefined,
-    /^I added a photo field to students\.\nI added a Calendar page for students\./,
+    /^I added a photo field to students\.\n\nI added a Calendar page for students\./,
   ],
   [
     'school',
