@@ -4,6 +4,7 @@ import { Blueprint } from '@sayso/core/blueprint-schema';
 import type { TurnEvent, TurnRequest } from '@sayso/core/turn-provider';
 import { assumedInBuild, assumedInChange, openWords } from './advice/assume.ts';
 import { beyond } from './advice/beyond.ts';
+import { confirmed } from './advice/confirm.ts';
 import { settleLeftOver } from './advice/left-over.ts';
 import { remember, suggest } from './advice/suggest.ts';
 import { honour } from './advice/unwanted.ts';
@@ -122,7 +123,7 @@ function* build(request: BuildRequest): Generator<BuildEvent> {
   const further = beyond({ ...reading, unread }, blueprint);
   const told = [
     ...openWords({ ...reading, unread }, blueprint),
-    ...settled.words,
+    ...new Set([...settled.words, ...confirmed(reading, blueprint)]),
     ...exampleWords(blueprint),
     ...unwanted,
     ...further.words,

@@ -80,6 +80,8 @@ function whoSees({ access, text }: Reading, { app, pages, entities }: Blueprint)
         prompt: `make ${open.label} members only`,
       },
     ];
+  // What only admins see is not the same for everyone.
+  if (entities.some(({ rules }) => rules.read === 'admin')) return [];
   return app.personal
     ? [
         {

@@ -9,7 +9,7 @@ export const assumptionWords = {
   thingAdded: (things: string) => `I also added ${things}.`,
   remove: (what: string) => `Remove ${what}`,
   visitorsOpen: (page: string) =>
-    `Visitors can open ${page} without signing in if you choose “Anyone with the link” when you publish.`,
+    `Visitors can open ${page} without signing in. To let visitors in, choose “Anyone with the link” under “Who can use it” when you publish.`,
   requireSignIn: 'Require sign-in',
   ownRecords: 'Everyone sees only what they added themselves.',
   sharedRecords: (things: string) => `All users see the same ${things}.`,

@@ -7,6 +7,8 @@ export const beyondWords = {
   formula: (words: string, page: string) =>
     `I couldn’t work out ${words} as you wrote it. The closest I have is ${page}.`,
   more: (count: number) => `${count} more like these`,
+  noPage: (page: string, wish: string) => `I haven’t added ${page} page. If you need it, say “${wish}”.`,
+  noPeople: (people: string, wish: string) => `I haven’t added ${people}. If you need them, say “${wish}”.`,
   cannot: (words: string) => `I can’t add ${words}.`,
   unused: (words: string, it: string) =>
     `I haven’t used ${words}. If you need ${it}, try saying it another way.`,

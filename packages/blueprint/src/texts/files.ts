@@ -19,5 +19,5 @@ export const fileWords = {
   noRows: (file: string, columns: string) => `${file} has the columns ${columns}, but no rows below them.`,
   read: (rows: string, file: string, columns: string) => `I read ${rows} from ${file}, with ${columns}.`,
   leftOut: (lines: string, which: string, it: string) =>
-    `I couldn’t read ${lines} and left ${it} out: ${which}. To add ${it}, fix ${it} in a file with just the heading and ${it}, click the three dots above the table and choose “Import CSV”.`,
+    `I couldn’t read ${lines} and left ${it} out: ${which}. To add ${it}, fix ${it} in a file with just the heading and ${it}, open the “Import and export” menu (three dots) above the list and choose “Import CSV”.`,
 } as const;
