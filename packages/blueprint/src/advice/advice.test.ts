@@ -195,7 +195,7 @@ describe('what was not wanted', () => {
     expect(tool.prose.split('“Anyone with the link”')).toHaveLength(2);
     expect(tool.prose).toContain('nothing is saved');
     expect(kept.prose).toContain(
-      'people sign in before they add anything. To let everyone read without signing in, say “make everything public”',
+      'users sign in before they add anything. To let everyone read without signing in, say “make everything public”',
     );
     await expectCarriedOut(kept, 'make everything public');
   });

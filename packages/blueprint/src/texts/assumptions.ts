@@ -34,11 +34,11 @@ export const unwantedWords = {
   allOpen:
     'As you asked, nobody has to sign in. When you publish, choose “Anyone with the link” under “Who can use it”, and everyone can open the app.',
   someOpen: (pages: string) =>
-    `As you asked, nobody has to sign in for ${pages}: when you publish, choose “Anyone with the link” under “Who can use it”. For the rest of the app, people sign in.`,
+    `As you asked, nobody has to sign in for ${pages}: when you publish, choose “Anyone with the link” under “Who can use it”. For the rest of the app, users sign in.`,
   nothingStored:
     'As you asked, nobody has to sign in, since the app doesn’t store anything. When you publish, choose “Anyone with the link” under “Who can use it”.',
   needsOwner:
-    'You didn’t want sign-in, but the app has to know who added what, so people sign in before they add anything. To let everyone read without signing in, say “make everything public”.',
+    'You didn’t want sign-in, but the app has to know who added what, so users sign in before they add anything. To let everyone read without signing in, say “make everything public”.',
   nothingSaved: 'As you asked, nothing is saved.',
   saved: (things: string) =>
     `You didn’t want anything saved, but the app is about ${things}, so it saves them.`,
