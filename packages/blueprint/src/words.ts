@@ -1,3 +1,4 @@
+import { pluralOf } from '@sayso/core/entities/plurals';
 import { distance } from 'fastest-levenshtein';
 import pluralize from 'pluralize';
 
@@ -16,6 +17,7 @@ pluralize.addSingularRule(/((?:^|head|heart|tooth|stomach|back|belly|ear|moust|m
 pluralize.addSingularRule(/^(leaves)$/i, 'leave');
 pluralize.addIrregularRule('leave', 'leaves');
 pluralize.addSingularRule(/(quiz)zes$/i, '$1');
+pluralize.addSingularRule(/(canvas)es$/i, '$1');
 
 const lastWord = /[\p{L}\p{N}’'-]+$/u;
 
@@ -34,7 +36,7 @@ export function singular(phrase: string): string {
   return found;
 }
 export const plural = (phrase: string): string =>
-  inflect(phrase, (word) => pluralize.plural(pluralize.singular(word)));
+  inflect(phrase, (word) => pluralOf(pluralize.singular(word)));
 
 const isFixed = (word: string): boolean => /(?:ss|us|[^k]is)$/i.test(word);
 

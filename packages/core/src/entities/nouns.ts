@@ -16,10 +16,3 @@ export const nounOf = (schema: EntitySchema): string =>
   (schema.title ?? wordsOf(schema.name ?? 'record')).replace(/\p{L}+/gu, (word) =>
     /^[A-Z]{2,}s?$/.test(word) ? word : word.toLowerCase(),
   );
-
-/** Good enough for buttons and empty states; pages give their own words where it matters. */
-export function pluralOf(noun: string): string {
-  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
-  return `${noun}s`;
-}

@@ -207,3 +207,15 @@ test('search finds what the list shows: labels of choices, and names of records 
   search('nobody-of-this-name');
   await waitFor(() => expect(recordLines()).toHaveLength(0));
 });
+
+test.each([
+  ['Person', 'Search people'],
+  ['Shelf', 'Search shelves'],
+  ['Quiz', 'Search quizzes'],
+  ['Staff', 'Search staff'],
+])('records that are called %s are searched as people would say it', async (title, label) => {
+  showKit(({ Order }) => (
+    <RecordTable entity={{ ...Order, schema: { ...Order.schema, title } }} columns={columns} />
+  ));
+  expect(await screen.findByRole('searchbox', { name: label })).toBeDefined();
+});

@@ -1,6 +1,7 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { choiceLabel as optionLabel } from '@sayso/core/entities/choices';
-import { nounOf, pluralOf, wordsOf } from '@sayso/core/entities/nouns';
+import { nounOf, wordsOf } from '@sayso/core/entities/nouns';
+import { pluralOf } from '@sayso/core/entities/plurals';
 import type { Row } from '../sdk/entity-types.ts';
 import { ownFields, values } from '../texts/values.ts';
 import { formatNumber } from './format.ts';

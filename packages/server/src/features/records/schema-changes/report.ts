@@ -1,7 +1,8 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { RecordsReport } from '@sayso/contracts/schema-changes';
 import { cutText } from '@sayso/core/cut-text';
-import { nounOf, pluralOf, wordsOf } from '@sayso/core/entities/nouns';
+import { nounOf, wordsOf } from '@sayso/core/entities/nouns';
+import { pluralOf } from '@sayso/core/entities/plurals';
 import { joinWords } from '@sayso/core/join-words';
 import type { Migrated } from './migrator.ts';
 
