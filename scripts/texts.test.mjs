@@ -60,6 +60,13 @@ test('a text that no importer asks for is found; keys that are put together coun
   expect(unusedPaths(keys, [uses])).toEqual(['invite.button']);
 });
 
+test('a member that is taken out under another name is used, by its own name', () => {
+  const keys = ['send', 'sent', 'alias'];
+  expect(unusedNames(keys, [usesIn('a.ts', 'const { sent: alias, send } = chat; show(alias);')])).toEqual([
+    'alias',
+  ]);
+});
+
 test('a text that is a member and that no importer names is found', () => {
   const keys = keysIn(
     'chat.ts',

@@ -254,3 +254,40 @@ test('of a field that held free text the most frequent values are named', async 
   expect(left).toHaveLength(20);
   expect(left[0]).toEqual({ value: 'text 3', label: 'text 3', records: 2 });
 });
+
+test('values too long to name are left out', async () => {
+  const [longest, longer] = ['x'.repeat(1998), 'x'.repeat(1999)];
+  const free = { ...schema(all), properties: { title: { type: 'string' }, status: { type: 'string' } } };
+  const app = await anAppWith([{ status: longest }, { status: longer }, { status: 'short' }], free);
+  await app.write(schema(fewer));
+  const left = (await app.left()).fields[0]?.left ?? [];
+  expect(left.map(({ value }) => value).sort()).toEqual(['short', longest]);
+});
+
+test('open apps are told of records that undoing a move put back', async () => {
+  const app = await anAppWith(repairs);
+  await app.write(schema(fewer));
+  const { change_id: change } = (await app.move('status', 'waiting', 'done')).body as Moved;
+  const told: unknown[] = [];
+  server.core.events.on('records.changed', ({ appId, entity, type, records }) => {
+    if (appId === app.id) told.push({ entity, type, ids: records.map(idOf), now: records.map(statusOf) });
+  });
+  await app.undo(change);
+  expect(told).toEqual([
+    { entity: 'Repair', type: 'update', ids: app.ids.slice(0, 2), now: ['waiting', 'waiting'] },
+  ]);
+});
+
+const idOf = ({ id }: Values) => id;
+
+test('a moved record takes its values that nobody else may have, and frees those it had', async () => {
+  const unique = { 'x-sayso': { unique: [['title', 'status']] } };
+  const app = await anAppWith([{ title: 'a', status: 'waiting' }], schema(all, all, unique));
+  await app.write(schema(fewer, all, unique));
+  await app.move('status', 'waiting', 'done');
+  const taken = await app.call('POST', 'entities/Repair', { title: 'a', status: 'done' });
+  expect(taken.status, taken.text).toBe(409);
+  await app.write(schema(all, all, unique));
+  const free = await app.call('POST', 'entities/Repair', { title: 'a', status: 'waiting' });
+  expect(free.status, free.text).toBe(200);
+});

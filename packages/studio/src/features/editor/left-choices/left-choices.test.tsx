@@ -103,6 +103,26 @@ test('what was moved can be put back', async () => {
   await within(await note()).findByText('On hold (3 repairs)');
 });
 
+test('pressed twice, Undo asks once', async () => {
+  await open();
+  peer.on(moveChoice, () => ({ moved: 3, change_id: newId() }));
+  const gate = Promise.withResolvers<void>();
+  peer.on(undoSchemaChange, async () => {
+    await gate.promise;
+    const none = { renamed: [], filled: [], converted: [], removed: [], unfit: [], kept: [] };
+    return { records: 9, changed: 3, unfit_records: 0, restored: 3, ...none };
+  });
+  await choose('On hold', 'Done');
+  await screen.findByText('Moved 3 repairs to Done.');
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  fireEvent.click(undo);
+  await waitFor(() => expect(peer.callsOf(undoSchemaChange)).toHaveLength(1));
+  fireEvent.click(undo);
+  gate.resolve();
+  await screen.findByText('Put 3 repairs back to On hold.');
+  expect(peer.callsOf(undoSchemaChange)).toHaveLength(1);
+});
+
 test('a refusal is told beside its choice, and the choice stays', async () => {
   await open();
   peer.on(moveChoice, () => {
