@@ -9,7 +9,16 @@ import { Badge } from '../ui/badge.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import type { FieldValueProps } from './api.ts';
 import { idsIn, type References, useReferences } from './data.ts';
-import { formatDay, formatMoment, formatMoney, formatNumber, formatTime, readDate } from './format.ts';
+import {
+  formatDay,
+  formatMoment,
+  formatMoney,
+  formatNumber,
+  formatTime,
+  fullDay,
+  fullMoment,
+  readDate,
+} from './format.ts';
 import { nameOf } from './record-name.tsx';
 import { type Field, fieldOf, isNumeric, optionColor, optionLabel } from './schema.ts';
 import { detailPageOf } from './shell-context.ts';
@@ -115,7 +124,11 @@ function PlainValue({ field, value, isLong }: { field: Field; value: unknown; is
       {text}
     </span>
   ) : (
-    <time className="whitespace-nowrap" dateTime={String(value)} title={date.toLocaleString()}>
+    <time
+      className="whitespace-nowrap"
+      dateTime={String(value)}
+      title={field.kind === 'date' ? fullDay(date) : fullMoment(date)}
+    >
       {text}
     </time>
   );

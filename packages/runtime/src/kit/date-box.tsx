@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { inputs } from '../texts/inputs.ts';
 import { Input } from '../ui/input.tsx';
 import { cn } from '../ui/lib-utils.ts';
-import { formatClock, fullDay, readDate } from './format.ts';
+import { fullDay, fullMoment, readDate } from './format.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   type: 'date' | 'datetime-local';
@@ -19,7 +19,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
 export function DateBox({ type, value, hint, className, onFocus, onBlur, ...props }: Props) {
   const [isTyping, setTyping] = useState(false);
   const date = readDate(value);
-  const text = date && (type === 'date' ? fullDay(date) : `${fullDay(date)}, ${formatClock(date)}`);
+  const text = date && (type === 'date' ? fullDay(date) : fullMoment(date));
   return (
     <div className="relative min-w-0">
       <Input

@@ -118,6 +118,9 @@ export const longDay = (date: Date): string =>
 /** `9:00 AM` where the day has twice twelve hours, `09:00` where it has 24. */
 export const formatClock = (date: Date): string => clockFormat(settings.locale).format(date);
 
+/** `Nov 26, 2026, 2:30 PM`: never "today". */
+export const fullMoment = (date: Date): string => `${fullDay(date)}, ${formatClock(date)}`;
+
 const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function clockFormat(locale: string | undefined): Intl.DateTimeFormat {

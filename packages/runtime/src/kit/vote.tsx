@@ -8,6 +8,7 @@ import { votes as texts } from '../texts/votes.ts';
 import { Button } from '../ui/button.tsx';
 import type { Icon } from './api.ts';
 import { useCurrentUser, usePatch, useRefresh, useRows } from './data.ts';
+import { formatNumber } from './format.ts';
 import { castVote, takeVoteBack, votersOf, votesBefore } from './votes.ts';
 
 type VoteProps = {
@@ -136,6 +137,6 @@ const VoteButton = ({
     onClick={() => void onClick()}
   >
     <Mark className="size-4" /> {label}{' '}
-    <span className="min-w-[2ch] text-end tabular-nums">{shown.toLocaleString()}</span>
+    <span className="min-w-[2ch] text-end tabular-nums">{formatNumber(shown)}</span>
   </Button>
 );
