@@ -1,3 +1,4 @@
+import { dateText } from '../texts/language.ts';
 import { t } from '../texts/time.ts';
 
 const minute = 60_000;
@@ -5,11 +6,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 const shortDate = (date: Date, now: Date) =>
-  date.toLocaleDateString(undefined, {
-    day: 'numeric',
-    month: 'short',
-    ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
-  });
+  dateText(date, date.getFullYear() === now.getFullYear() ? 'dayOfYear' : 'day');
 
 const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
@@ -25,6 +22,3 @@ export function relativeTime(timestamp: string, now = new Date()): string {
   if (days === 1) return t('yesterday');
   return days < 7 ? t('days', { count: days }) : shortDate(date, now);
 }
-
-export const absoluteTime = (timestamp: string) =>
-  new Date(timestamp).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });

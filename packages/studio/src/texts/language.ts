@@ -13,6 +13,32 @@ export function setTranslation(chosen: Translation | null): void {
 
 export const currentTranslation = (): Translation | null => translation;
 
-/** "Repairs, Bikes and Customers", as the language of the studio writes it. */
-export const listText = (items: readonly string[]): string =>
-  new Intl.ListFormat(translation?.locale ?? 'en-GB').format(items);
+/** "Repairs, Bikes and Customers", as the language of the studio writes it; or with "or". */
+export const listText = (
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => new Intl.ListFormat(translation?.locale ?? 'en-GB', { type }).format(items);
+
+const dateForms = {
+  day: { dateStyle: 'medium' },
+  dayOfYear: { day: 'numeric', month: 'short' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  /** To the millisecond, for logs. */
+  clock: {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    fractionalSecondDigits: 3,
+    hourCycle: 'h23',
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** "26 Nov 2026, 14:30": all dates of the studio. Each may be a moment as it travels, or its milliseconds. */
+export const dateText = (date: string | number | Date, form: keyof typeof dateForms): string =>
+  new Intl.DateTimeFormat(dateLocale(), dateForms[form]).format(new Date(date));
+
+/** English is written in many ways, so the browser's is taken where it is one; dates never mix two languages. */
+function dateLocale(): string {
+  if (translation) return translation.locale;
+  return /^en\b/.test(navigator.language) ? navigator.language : 'en-GB';
+}

@@ -1,6 +1,7 @@
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useUser } from '../../lib/session.ts';
 import { t } from '../../texts/billing.ts';
+import { dateText } from '../../texts/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 const nameOf = (tier: string) => tier.charAt(0).toUpperCase() + tier.slice(1).replace('_', ' ');
@@ -23,7 +24,7 @@ export function BillingScreen() {
           <dt className="text-muted">{t('email')}</dt>
           <dd className="max-sm:mb-3">{user.email}</dd>
           <dt className="text-muted">{t('joined')}</dt>
-          <dd>{new Date(user.created_date).toLocaleDateString(undefined, { dateStyle: 'long' })}</dd>
+          <dd>{dateText(user.created_date, 'day')}</dd>
         </dl>
         <p className="border-line border-t pt-4 text-muted">
           {t(user.platform_role === 'platform_admin' ? 'unlimited' : 'change')}

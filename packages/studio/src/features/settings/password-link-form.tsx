@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
+import { dateText } from '../../texts/language.ts';
 import { t } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyField } from '../../ui/copy-field.tsx';
@@ -11,9 +12,6 @@ import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toasts.tsx';
 
 type Values = { email: string };
-
-const untilText = (date: string) =>
-  new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A link that an administrator hands to somebody who forgot their password, where no mail reaches them. */
 export function PasswordLinkForm() {
@@ -48,7 +46,7 @@ export function PasswordLinkForm() {
       {data && variables && (
         <div className="grid gap-2" role="status">
           <p className="text-dense text-muted">
-            {t('passwordLink.ready', { email: variables.email, date: untilText(data.expires_at) })}
+            {t('passwordLink.ready', { email: variables.email, date: dateText(data.expires_at, 'moment') })}
           </p>
           <CopyField value={data.link} label={t('passwordLink.copy')} />
         </div>

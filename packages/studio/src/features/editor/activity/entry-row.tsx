@@ -39,12 +39,3 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
     </dl>
   );
 }
-
-export const clockTime = (time: number): string =>
-  new Date(time).toLocaleTimeString('en', {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    fractionalSecondDigits: 3,
-    hourCycle: 'h23',
-  });

@@ -1,7 +1,8 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { t } from '../../../texts/activity.ts';
+import { dateText } from '../../../texts/language.ts';
 import { type ActivityLog, previewOf } from './activity.ts';
-import { clockTime, EntryRow, Facts } from './entry-row.tsx';
+import { EntryRow, Facts } from './entry-row.tsx';
 
 const looks = {
   error: { icon: CircleAlert, tone: 'text-danger' },
@@ -19,7 +20,9 @@ export function LogEntry({ log }: { log: ActivityLog }) {
         <>
           <Icon aria-hidden className={`size-3.5 shrink-0 ${tone}`} />
           <span className="sr-only">{name}:</span> <span className="min-w-0 flex-1 truncate">{preview}</span>{' '}
-          <span className="shrink-0 text-caption text-muted tabular-nums">{clockTime(log.timestamp)}</span>
+          <span className="shrink-0 text-caption text-muted tabular-nums">
+            {dateText(log.timestamp, 'clock')}
+          </span>
         </>
       }
     >
@@ -29,7 +32,7 @@ export function LogEntry({ log }: { log: ActivityLog }) {
           [t('log.severity'), name],
           ...(log.component === null ? [] : [[t('log.component'), log.component] as const]),
           ...(log.place === undefined ? [] : [[t('log.source'), log.place] as const]),
-          [t('log.time'), clockTime(log.timestamp)],
+          [t('log.time'), dateText(log.timestamp, 'clock')],
         ]}
       />
     </EntryRow>

@@ -1,9 +1,10 @@
 import { t } from '../../../texts/activity.ts';
+import { dateText } from '../../../texts/language.ts';
 import { cn } from '../../../ui/cn.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
 import { type ActivityRequest, bodyText, isFailed, shortAddress } from './activity.ts';
-import { clockTime, EntryRow, Facts } from './entry-row.tsx';
+import { EntryRow, Facts } from './entry-row.tsx';
 
 export function RequestEntry({ request }: { request: ActivityRequest }) {
   const address = shortAddress(request.url);
@@ -62,10 +63,10 @@ function Details({ request }: { request: ActivityRequest }) {
             [t('request.url'), request.url],
             [t('request.method'), request.method],
             [t('request.status'), statusOf(request)],
-            [t('request.started'), clockTime(request.startTime)],
+            [t('request.started'), dateText(request.startTime, 'clock')],
             ...(request.endTime === null
               ? []
-              : [[t('request.completed'), clockTime(request.endTime)] as const]),
+              : [[t('request.completed'), dateText(request.endTime, 'clock')] as const]),
           ]}
         />
       </TabsContent>

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { absoluteTime } from '../../../lib/relative-time.ts';
 import { aMessage, anAnswer, aStatus, openEditor } from '../../../testing/open-editor.tsx';
 import { startPeer } from '../../../testing/peer.ts';
 import { openRooms } from '../../../testing/rooms.ts';
 import { anApp, newId } from '../../../testing/samples.ts';
+import { dateText } from '../../../texts/language.ts';
 
 const peer = await startPeer();
 const live = openRooms(peer.server);
@@ -67,7 +67,7 @@ test('field names and moments are written for people', async () => {
   await openEditor(peer, anApp({ conversation: { messages: [aMessage(), answer] } }));
   const table = within(await screen.findByRole('table'));
   table.getByRole('columnheader', { name: 'created date' });
-  expect(table.getAllByRole('cell')[0]?.textContent).toBe(absoluteTime('2026-03-09T10:30:00.000Z'));
+  expect(table.getAllByRole('cell')[0]?.textContent).toBe(dateText('2026-03-09T10:30:00.000Z', 'moment'));
 });
 
 test('a step shows while it runs, and its result when it comes', async () => {

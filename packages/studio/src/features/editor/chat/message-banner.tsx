@@ -2,6 +2,7 @@ import { texts } from '@sayso/contracts/texts';
 import { History, PencilLine, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../texts/chat.ts';
+import { dateText } from '../../../texts/language.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type Props = {
@@ -14,9 +15,7 @@ type Props = {
 export const RestoredBanner = ({ from }: { from: string }) => (
   <p className="flex gap-2">
     <History aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
-    {t('banner.restored', {
-      date: new Date(from).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }),
-    })}
+    {t('banner.restored', { date: dateText(from, 'moment') })}
   </p>
 );
 

@@ -1,6 +1,6 @@
 import type { ToolResult } from '@sayso/contracts/chat';
-import { absoluteTime } from '../../../lib/relative-time.ts';
 import { t } from '../../../texts/chat.ts';
+import { dateText } from '../../../texts/language.ts';
 import { cn } from '../../../ui/cn.ts';
 
 type Props = NonNullable<ToolResult['display_results']>['data'];
@@ -62,7 +62,7 @@ const isMoment = (value: unknown): value is string =>
 
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (isMoment(value)) return absoluteTime(value);
+  if (isMoment(value)) return dateText(value, 'moment');
   if (typeof value === 'boolean') return t(value ? 'table.yes' : 'table.no');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

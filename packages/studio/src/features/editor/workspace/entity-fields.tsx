@@ -1,6 +1,9 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import { choiceLabel } from '@sayso/core/entities/choices';
+import { wordsOf } from '@sayso/core/entities/nouns';
 import { referredEntity } from '@sayso/core/entities/references';
 import type { ReactNode } from 'react';
+import { listText } from '../../../texts/language.ts';
 import { t } from '../../../texts/workspace.ts';
 
 /** What an app keeps of one kind of thing, for people who don't read schemas. */
@@ -34,21 +37,15 @@ export function EntityFields({ schema, children }: { schema: EntitySchema; child
   );
 }
 
-/** `due_date` reads as "Due date". */
-function wordsOf(key: string): string {
-  const words = key
-    .replace(/_ids?$/, '')
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}
-
 function holdsOf(property: EntityProperty): string {
   const { type = 'string', items, format } = property;
   const target = referredEntity(property) ?? referredEntity(items);
   if (target !== null) return t('fields.reference', { entity: wordsOf(target) });
   const choices = property.enum ?? items?.enum;
-  if (choices !== undefined) return t('fields.choices', { choices: choices.map(String).join(', ') });
+  if (choices !== undefined) {
+    const labels = choices.map((choice) => choiceLabel(property, choice));
+    return t('fields.choices', { choices: listText(labels, 'disjunction') });
+  }
   if (type === 'array') return t('fields.list');
   if (type === 'boolean') return t('fields.boolean');
   if (type === 'number' || type === 'integer') return t('fields.number');

@@ -119,6 +119,23 @@ test('the code of each file can be read, and stands in the address', async () =>
   expect(data.queryByText(/"done"/)).toBeNull();
 });
 
+test('fields name their choices as the app does, and what they refer to', async () => {
+  const Repair = {
+    name: 'Repair',
+    properties: {
+      status: { type: 'string', enum: ['in_progress', 'waiting', 'done'], enumNames: ['In hand'] },
+      tags: { type: 'array', items: { type: 'string', enum: ['on-site', 'VIP'] } },
+      bike_id: { $ref: '/entities/ServiceBike/id' },
+    },
+  };
+  const pane = await openWorkspace('Code', { ...app, entities: App.shape.entities.parse({ Repair }) });
+  fireEvent.click(await pane.findByRole('button', { name: 'Repair' }));
+  const data = within(pane.getByRole('region', { name: 'entities/Repair' }));
+  data.getByRole('row', { name: 'Status One of: In hand, Waiting or Done' });
+  data.getByRole('row', { name: 'Tags One of: On site or VIP' });
+  data.getByRole('row', { name: 'Bike A link to Service bike' });
+});
+
 test('[B-ROUTE-04] a file that an answer names leads to its code', async () => {
   const changes = [
     { path: 'entities/Task', action: 'created' as const, added: 9, removed: 0 },
