@@ -19,23 +19,28 @@ export const listText = (
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string => new Intl.ListFormat(translation?.locale ?? 'en-GB', { type }).format(items);
 
-const dateForms = {
-  day: { dateStyle: 'medium' },
-  dayOfYear: { day: 'numeric', month: 'short' },
-  moment: { dateStyle: 'medium', timeStyle: 'short' },
-  /** To the millisecond, for logs. */
-  clock: {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    fractionalSecondDigits: 3,
-    hourCycle: 'h23',
-  },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+type DateForm = 'day' | 'dayOfYear' | 'moment' | 'clock';
+
+const dateForms = new Map<DateForm, Intl.DateTimeFormatOptions>([
+  ['day', { dateStyle: 'medium' }],
+  ['dayOfYear', { day: 'numeric', month: 'short' }],
+  ['moment', { dateStyle: 'medium', timeStyle: 'short' }],
+  // To the millisecond, for logs.
+  [
+    'clock',
+    {
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      fractionalSecondDigits: 3,
+      hourCycle: 'h23',
+    },
+  ],
+]);
 
 /** "26 Nov 2026, 14:30": all dates of the studio. Each may be a moment as it travels, or its milliseconds. */
-export const dateText = (date: string | number | Date, form: keyof typeof dateForms): string =>
-  new Intl.DateTimeFormat(dateLocale(), dateForms[form]).format(new Date(date));
+export const dateText = (date: string | number | Date, form: DateForm): string =>
+  new Intl.DateTimeFormat(dateLocale(), dateForms.get(form)).format(new Date(date));
 
 /** English is written in many ways, so the browser's is taken where it is one; dates never mix two languages. */
 function dateLocale(): string {
