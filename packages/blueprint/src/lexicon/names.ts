@@ -17,28 +17,28 @@ export const companies = list(
   'Alder & Finch;Brightwater;Delta Freight;Evergreen Homes;Fable Studios;Granite Works;Hollis Dental;Juniper Foods;Kestrel Logistics;Lantern Books;Moss & Partners;Northlight Energy;Orchard Foods;Pine Street Clinic',
 );
 export const sentences = list(
-  'Agreed by phone, please confirm by e-mail.;Prefers mornings.;Looks good so far.;Ask again next week.;Everything is prepared.;Waiting for an answer.;First time, went well.;Bring the signed copy.;Short notice is fine.;See the last message.;Came back sooner than expected.;Please keep a copy.;One question is still open.;Went through without a hitch.',
+  'Agreed by phone, please confirm by email.;Prefers mornings.;Looks good so far.;Ask again next week.;Everything’s ready.;Waiting to hear back.;First time, went well.;Bring the signed copy.;Short notice is fine.;See the last message.;Came back sooner than expected.;Please keep a copy.;One question left to answer.;Went through without a hitch.',
 );
 export const ownSentences = list(
-  'Went better than last time.;Nothing special today.;Same as usual.;A little late, still fine.;Try the other way next time.;Short but good.;Rain in the afternoon.;Felt easy.;Slower than planned.;Worth doing again.;Best part of the day.;Needed a long break.;Tried something new.;With good company.',
+  'Went better than last time.;Nothing special today.;Same as usual.;A bit late, but fine.;Try a different approach next time.;Short but sweet.;Rain in the afternoon.;Felt easy.;Slower than planned.;Worth doing again.;Best part of the day.;Needed a long break.;Tried something new.;In good company.',
 );
 export const thingSentences = list(
-  'In good shape.;Needs a closer look soon.;Well looked after.;Doing well.;In its usual place.;One of the best so far.;Would choose it again.;Keep an eye on it.;Checked last month.;No surprises so far.;A little worn, still fine.;Moved to a better place.;Cleaned in spring.;Bought second-hand.',
+  'In good shape.;Needs a closer look soon.;Well looked after.;Doing well.;In its usual place.;One of the best so far.;Would buy it again.;Keep an eye on it.;Checked last month.;No surprises so far.;A bit worn, but fine.;Moved to a better spot.;Cleaned in spring.;Bought second-hand.',
 );
 export const dutySentences = list(
-  'As discussed.;Takes about an hour.;The sooner the better.;See the notes from last time.;Can wait until next week.;Two people would be good.;Almost there.;Check once more at the end.;Ask if anything is unclear.;Nothing else needed.;Bring the list along.;Best done in the morning.;Half of it is done.;Tell the others when it is ready.',
+  'As discussed.;Takes about an hour.;The sooner, the better.;See the notes from last time.;Can wait until next week.;Better with two people.;Almost there.;Check once more at the end.;Ask if anything is unclear.;Nothing else needed.;Bring the list along.;Best done in the morning.;Half done.;Tell the others when it’s ready.',
 );
 export const storySentences = list(
-  'A first look at it.;Short and to the point.;Made over one long winter.;With thanks to everyone who helped.;One of a small series.;Started as an experiment.;The second version, and the better one.;Still one of our favourites.;Asked for many times.;A quiet one.;Told by those who were there.;A longer read for a quiet evening.;With pictures from the first day.;What nobody tells you beforehand.',
+  'A first look.;Short and to the point.;Made over a long winter.;With thanks to everyone who helped.;One of a small series.;Started as an experiment.;Second attempt, and much better.;Still one of our favourites.;A much-requested favourite.;Quiet and understated.;A first-hand account.;A longer read for a quiet evening.;With photos from day one.;What nobody tells you first.',
 );
 export const personSentences = list(
-  'Prefers e-mail.;Best reached in the evening.;Came on a recommendation.;Likes to plan ahead.;Prefers mornings.;With us for years.;New here, be sure to say hello.;Speaks Spanish and English.;Away in August.;Always on time.;Knows everybody here.;Comes by bicycle.;Free on Thursdays.;Rings back within the hour.',
+  'Prefers email.;Best reached in the evening.;Came by recommendation.;Likes to plan ahead.;Prefers mornings.;With us for years.;New here, so say hello.;Speaks Spanish and English.;Away in August.;Always on time.;Knows everyone here.;Comes by bicycle.;Free on Thursdays.;Calls back within the hour.',
 );
 export const offerSentences = list(
-  'Often asked for.;New this season.;A favourite with our regulars.;Simple and well made.;Only a few left of this one.;Comes with everything you need.;Our own choice.;Good for a start.;Please ask in advance.;Back again after the summer.;Made to order.;Lasts for years.;A little gift in itself.;Goes well with the others.',
+  'A customer favourite.;New this season.;Loved by our regulars.;Simple and well made.;Only a few left.;Ready to go.;Our pick.;A great place to start.;Available on request.;Back again after the summer.;Made to order.;Lasts for years.;Makes a lovely gift.;Goes well with the others.',
 );
 export const paragraphs = list(
-  'It began with a small plan and a free afternoon. What came of it is told here, with the parts that went wrong.;We tried three ways and kept the simplest. Here is what worked, what did not, and what we would do again.;Somebody asked how this is done, so here it is from the beginning, one step after another.;There is more to this than we had thought. The first half tells what we found, the second what is still open.;A look back on the last few weeks, with thanks to everyone who lent a hand.;None of this is new, and all of it is easily forgotten. Read it once and keep it for later.;The short answer is yes. The longer one has a few exceptions, and they stand at the end.;We had two days, one map and no plan for rain. It went better than it sounds.',
+  'It started with a small plan and a free afternoon. Here’s what came of it, including what went wrong.;We tried three ways and kept the simplest. Here’s what worked, what didn’t and what we’d do again.;Someone asked how this is done, so here it is, step by step.;There’s more to this than we thought. The first half covers what we found, the second what we still don’t know.;A look back at the last few weeks, with thanks to everyone who lent a hand.;None of this is new, but all of it is easy to forget. Read it once and keep it for later.;The short answer is yes. The long answer has a few exceptions, listed at the end.;We had two days, one map and no plan for rain. It went better than it sounds.',
 );
 export const plainTags = list(
   'Important;Weekly;New;Team;Later;Favourite;Summer;Ideas;Local;Quick;Classic;Open',

@@ -301,15 +301,26 @@ function lists(ranked: readonly BlueprintEntity[]): NewBlock[] {
 const isMoving = ({ kind }: BlueprintEntity): boolean =>
   kind === 'transaction' || kind === 'event' || kind === 'content';
 
+/** "Open orders"; where a state itself is called open, or things open and close, what is not over is told by its end. */
+function openTitle(entity: BlueprintEntity): string {
+  const options = stateOf(entity)?.options ?? [];
+  const open = new Set(openStates(entity));
+  const ends = options.filter(({ value }) => !open.has(value)).map(({ label }) => label);
+  const isMixed =
+    entity.kind === 'content' ||
+    entity.kind === 'event' ||
+    (open.size > 1 && options.some(({ label, value }) => open.has(value) && /^open$/i.test(label)));
+  return isMixed ? titleWords.notOver(entity.labelPlural, ends) : titleWords.open(entity.labelPlural);
+}
+
 function stats(ranked: readonly BlueprintEntity[], ending: readonly NewBlock[]): NewBlock[] {
   const found: NewBlock[] = [];
   for (const entity of ranked.slice(0, 4)) {
-    const things = entity.labelPlural;
     const state = stateOf(entity);
     if (state && isMoving(entity) && openStates(entity).length > 0)
       found.push({
         kind: 'stat',
-        title: `Open ${things.toLowerCase()}`,
+        title: openTitle(entity),
         entity: entity.id,
         op: 'count',
         list: 'open',
@@ -359,7 +370,7 @@ function charts(ranked: readonly BlueprintEntity[]): NewBlock[] {
       found.push({
         kind: 'chart',
         title: number
-          ? titleWords.by(`${entity.label} ${number.label.toLowerCase()}`, 'week')
+          ? titleWords.by(`${entity.label} ${number.label.toLowerCase().replace(/^price$/, 'value')}`, 'week')
           : titleWords.by(entity.labelPlural, 'week'),
         entity: entity.id,
         groupBy: date.id,

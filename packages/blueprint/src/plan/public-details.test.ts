@@ -9,8 +9,8 @@ test('what visitors see in a list opens on a page of its own, with the form that
   expect(tree['pages/BoatView']).toContain("aboutField: 'boat_id'");
   // Neither the state nor the day of sending is for visitors to fill in.
   expect(tree['pages/BoatView']).toMatch(/fields: \['name', [^\]]*'message'\]/);
-  expect(tree['pages/BoatView']).not.toContain("'received_date'");
-  expect(tree['pages/BoatView']).toContain('defaults: { received_date: today() }');
+  expect(tree['pages/BoatView']).not.toContain("'received'");
+  expect(tree['pages/BoatView']).toContain('defaults: { received: today() }');
 });
 
 test('a product of a shop has its own page, which says nothing of the stock room', async () => {

@@ -76,7 +76,7 @@ test('a question for a total is a figure and no field', async () => {
 
 test('a mark to pass may be told in words', async () => {
   const { tree } = await buildApp('A quiz about birds, where 75 percent are needed to pass.');
-  expect(tree['pages/AnimalsQuiz']).toContain('passMark={75}');
+  expect(tree['pages/AnimalQuiz']).toContain('passMark={75}');
 });
 
 test('readers of a blog pick what they see', async () => {

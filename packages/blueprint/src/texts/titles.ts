@@ -1,3 +1,4 @@
+import { joinWords } from '@sayso/core/join-words';
 import { capitalise, singular } from '../words.ts';
 import { lower } from './grammar.ts';
 
@@ -13,6 +14,9 @@ export const titleWords = {
       ? `${capitalise(singular(things))} total`
       : `${/\btotal\b/i.test(amount) ? amount : `Total ${lower(amount)}`} of ${things}`,
   tagline: (things: string) => `Keep track of ${things} in one place`,
+  open: (things: string) => `Open ${things.toLowerCase()}`,
+  notOver: (things: string, ends: readonly string[]) =>
+    ends.length > 0 ? `${things} not ${joinWords(ends.map(lower), 'or')}` : `Active ${things.toLowerCase()}`,
   nextWeek: (things: string) => `${things} in the next 7 days`,
   endingSoon: (things: string) => `${things} ending in the next 30 days`,
   partEnds: (things: string, part: string) => `${things} whose ${part} ends soon`,

@@ -226,7 +226,7 @@ export const commerce = concepts('transaction', {
     kind: 'resource',
     pools: {
       title:
-        'Haircut;Colouring;Consultation;Deep clean;Massage 60;Full check;Beard trim;Manicure;Window cleaning;Small repair',
+        'Consultation;Standard visit;Extended session;Follow-up;Full service;Express service;Home visit;Weekend appointment;Gift session;Assessment',
       category: 'Basic;Premium;Care',
     },
   },

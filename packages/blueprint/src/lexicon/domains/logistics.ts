@@ -55,7 +55,7 @@ export const logistics = concepts('transaction', {
       'goods receipt, goods-in, incoming delivery, inbound delivery, inbound shipment, goods received note',
     icon: 'PackageOpen',
     fields:
-      'delivery note number, >supplier?, >purchase_order, received date, received by, boxes, damaged:bool, status(expected|received|checked|put away), notes',
+      'delivery note number, >supplier?, >purchase_order, received:date, received by, boxes, damaged:bool, status(expected|received|checked|put away), notes',
     pools: {
       title: 'DN-7731;DN-7732;DN-7733;DN-7734;DN-7735;DN-7736',
       notes: 'One box open.;Two pieces missing.;Complete.;Pallet exchanged.',

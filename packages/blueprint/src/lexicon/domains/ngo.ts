@@ -86,7 +86,7 @@ export const ngo = concepts('transaction', {
     forms: 'item donation, food donation, donated item, in-kind donation, donated good, clothing donation',
     icon: 'Gift',
     fields:
-      'item name, >donor, category(food|clothing|furniture|toys|books|other), quantity, condition, received date, location, status(offered|received|sorted|given out)',
+      'item name, >donor, category(food|clothing|furniture|toys|books|other), quantity, condition, received:date, location, status(offered|received|sorted|given out)',
     pools: {
       title: 'Winter coats;Pasta and rice;Children’s books;Bunk bed;Toys;Bread of yesterday;Bicycle',
       itemName: 'Winter coats;Pasta and rice;Children’s books;Bunk bed;Toys;Bread of yesterday;Bicycle',

@@ -16,7 +16,7 @@ export const people = concepts('person', {
     forms: 'member, club member, gym member, athlete',
     icon: 'Users',
     fields:
-      'name, photo, email, phone, membership type(standard|premium|student), joined date, status(active|paused|expired)',
+      'name, photo, email, phone, membership type(standard|premium|student), joined:date, status(active|paused|expired)',
   },
   employee: {
     forms: 'employee, staff, staff member, worker, colleague, team member, crew member, crew',
@@ -109,7 +109,7 @@ export const people = concepts('person', {
   borrower: {
     forms: 'borrower, reader, library member',
     icon: 'UserRound',
-    fields: 'name, email, phone, membership number, joined date',
+    fields: 'name, email, phone, membership number, joined:date',
   },
   author: { forms: 'author, writer', icon: 'PenTool', fields: 'name, email, bio, photo' },
   artist: {
@@ -121,7 +121,7 @@ export const people = concepts('person', {
   singer: {
     forms: 'singer, chorister, choir member',
     icon: 'Mic',
-    fields: 'name, voice part(soprano|alto|tenor|bass), email, phone, joined date',
+    fields: 'name, voice part(soprano|alto|tenor|bass), email, phone, joined:date',
   },
   driver: {
     forms: 'driver, courier, chauffeur, rider',
@@ -165,7 +165,7 @@ export const people = concepts('person', {
   gardener: {
     forms: 'gardener, plot holder',
     icon: 'Sprout',
-    fields: 'name, email, phone, joined date, notes',
+    fields: 'name, email, phone, joined:date, notes',
   },
   reviewer: {
     forms: 'reviewer, assessor, evaluator',
@@ -180,7 +180,7 @@ export const people = concepts('person', {
   subscriber: {
     forms: 'subscriber, newsletter subscriber, mailing list member',
     icon: 'Mail',
-    fields: 'email, name, status(subscribed|unsubscribed), joined date',
+    fields: 'email, name, status(subscribed|unsubscribed), joined:date',
   },
   freelancer: {
     forms: 'freelancer, contractor, consultant',

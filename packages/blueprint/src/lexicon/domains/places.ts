@@ -90,7 +90,7 @@ export const places = concepts('event', {
   enquiry: {
     forms: 'enquiry, inquiry, contact request, message, contact message',
     icon: 'Mail',
-    fields: 'name, email, phone, >property, message, status(new|answered|closed), received date',
+    fields: 'name, email, phone, >property, message, status(new|answered|closed), received:date',
     kind: 'transaction',
     pools: {
       title: 'Hana Mori;Diego Luna;Aisha Bello;Pekka Salo;Wei Chen;Ines Soto;Jonas Becker;Priya Nair',

@@ -60,7 +60,7 @@ export const science = concepts('resource', {
       'researcher, scientist, research fellow, principal investigator, research assistant, phd student, postdoc',
     icon: 'Microscope',
     fields:
-      'name, email, department, field:string, role(lead|researcher|assistant|doctoral student), joined date, photo, website',
+      'name, email, department, field:string, role(lead|researcher|assistant|doctoral student), joined:date, photo, website',
     kind: 'person',
     pools: {
       field: 'Soil ecology;Sleep;Materials;Linguistics;Epidemiology;Glaciers',

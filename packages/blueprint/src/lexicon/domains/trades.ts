@@ -26,7 +26,7 @@ export const trades = concepts('transaction', {
       'device repair, phone repair, laptop repair, computer repair, watch repair, electronics repair, shoe repair',
     icon: 'Smartphone',
     fields:
-      'device, >customer?, fault, serial number, estimate, received date, due date, >technician, status(received|diagnosed|waiting for parts|repaired|picked up)',
+      'device, >customer?, fault, serial number, estimate, received:date, due date, >technician, status(received|diagnosed|waiting for parts|repaired|picked up)',
     pools: {
       title: 'Phone, 6 inch;Laptop 14;Tablet;Wrist watch;Game console;Camera;Turntable',
       device: 'Phone, 6 inch;Laptop 14;Tablet;Wrist watch;Game console;Camera;Turntable',

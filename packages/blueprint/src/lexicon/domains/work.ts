@@ -174,7 +174,7 @@ export const work = concepts('transaction', {
     forms: 'work order, repair order, service order, repair, repair job',
     icon: 'Wrench',
     fields:
-      'title, >vehicle, >customer, >technician?, description, status(received|in progress|waiting for parts|finished|collected), parts cost, labour cost, received date, total cost=parts cost+labour cost',
+      'title, >vehicle, >customer, >technician?, description, status(received|in progress|waiting for parts|finished|collected), parts cost, labour cost, received:date, total cost=parts cost+labour cost',
     pools: {
       title:
         'Brake pads front;Annual service;Oil leak;Clutch replacement;New tyres;Battery and alternator;Exhaust noise;Air conditioning',
@@ -375,7 +375,7 @@ export const work = concepts('transaction', {
     kind: 'content',
     pools: {
       title:
-        'How was your visit?;Team mood;Summer party date;New opening hours;Canteen menu;Course feedback;Workplace and noise;After the event;Meals next year;New members',
+        'How was your visit?;Summer party date;New opening hours;Where to go next summer;Best evening to meet;After the event;Name for the newsletter;Ideas for next year;New members;Winter trip',
       description: 'Five short questions.;Answers stay anonymous.;Open until Friday.',
     },
   },

@@ -44,7 +44,7 @@ export const judgingKinds: readonly SiteKind[] = [
         concept: 'enquiry',
         words: 'request',
         takes: /^(?:request|enquiry)$/,
-        fields: 'name, email, phone, >lot, message, status(new|promised|declined), received date',
+        fields: 'name, email, phone, >lot, message, status(new|promised|declined), received:date',
       },
     ],
     drops: /^order$|group$|^nothing$/,

@@ -41,7 +41,7 @@ export const learningKinds: readonly SiteKind[] = [
         asked: /\bquiz/,
         fields: 'question:text, >exam, options:lines, correct answer:string, explanation:text',
       },
-      { ...student, fields: 'name, email, photo, joined date, notes' },
+      { ...student, fields: 'name, email, photo, joined:date, notes' },
       {
         concept: 'enrollment',
         words: 'enrollment',

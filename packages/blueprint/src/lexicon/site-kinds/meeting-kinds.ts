@@ -334,7 +334,7 @@ export const meetingKinds: readonly SiteKind[] = [
         ...member,
         asked: /\bmembers?\b/,
         fields:
-          'name, photo, email, phone, emergency contact:string, joined date, status(active|paused|left)',
+          'name, photo, email, phone, emergency contact:string, joined:date, status(active|paused|left)',
       },
     ],
     noFields: /^(?:members?|rides?|walks?|hikes?)$/,

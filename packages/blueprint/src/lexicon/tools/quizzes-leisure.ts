@@ -6,14 +6,14 @@ export const leisureQuizzes = [
     'music, songs, musicians, bands',
     'Music quiz',
     `
-    How many strings has a standard guitar? | Six | Four | Five | Seven
+    How many strings does a standard guitar have? | Six | Four | Five | Seven
     Which band sang "Bohemian Rhapsody"? | Queen | The Beatles | ABBA | Pink Floyd
-    How many keys has a standard piano? | 88 | 76 | 64 | 96
+    How many keys does a standard piano have? | 88 | 76 | 64 | 96
     Who composed "The Four Seasons"? | Vivaldi | Mozart | Bach | Beethoven
     Which instrument has pedals, strings and is plucked? | Harp | Violin | Flute | Trumpet
     From which country does ABBA come? | Sweden | Norway | Denmark | Finland
     What does "forte" mean? | Loud | Soft | Fast | Slow
-    How many lines has a staff of notes? | Five | Four | Six | Seven`,
+    How many lines does a musical staff have? | Five | Four | Six | Seven`,
   ),
   topic(
     'film',
@@ -37,10 +37,10 @@ export const leisureQuizzes = [
     How long is a marathon? | 42.195 km | 40 km | 45 km | 38.5 km
     How often are the Summer Olympics held? | Every four years | Every two years | Every three years | Every five years
     How many points is a touchdown worth? | Six | Three | Seven | Five
-    Which country won the football World Cup of 2018? | France | Croatia | Brazil | Germany
+    Which country won the 2018 football World Cup? | France | Croatia | Brazil | Germany
     In which sport is the Davis Cup played? | Tennis | Golf | Cricket | Rugby
-    How many players of a basketball team are on the court? | Five | Six | Seven | Eleven
-    What colour is the jersey of the leader of the Tour de France? | Yellow | Green | White | Red
+    How many players does a basketball team have on the court? | Five | Six | Seven | Eleven
+    What colour jersey does the leader of the Tour de France wear? | Yellow | Green | White | Red
     In which sport do you score a birdie? | Golf | Badminton | Archery | Darts`,
   ),
   topic(
@@ -49,34 +49,34 @@ export const leisureQuizzes = [
     'Food quiz',
     `
     What is hummus made of? | Chickpeas | Lentils | Peas | Beans
-    From which country does sushi come? | Japan | China | Korea | Thailand
+    Which country does sushi come from? | Japan | China | Korea | Thailand
     Which spice gives paella its yellow colour? | Saffron | Paprika | Pepper | Cinnamon
     What is the main ingredient of guacamole? | Avocado | Tomato | Pea | Cucumber
     Which nut is in marzipan? | Almond | Walnut | Hazelnut | Cashew
     What does "al dente" describe? | Pasta with a bite | Raw fish | Soft cheese | Sweet wine
     Which cheese is on a classic pizza Margherita? | Mozzarella | Cheddar | Gouda | Brie
-    From what is tofu made? | Soybeans | Rice | Milk | Wheat`,
+    What is tofu made from? | Soybeans | Rice | Milk | Wheat`,
   ),
   topic(
     'animals',
     'animals, animal, wildlife, nature, birds, pets',
-    'Animals quiz',
+    'Animal quiz',
     `
     Which is the fastest land animal? | Cheetah | Lion | Horse | Antelope
-    How many legs has a spider? | Eight | Six | Ten | Twelve
+    How many legs does a spider have? | Eight | Six | Ten | Twelve
     Which is the largest animal of all time? | Blue whale | African elephant | Giant squid | Whale shark
     What is a young kangaroo called? | Joey | Cub | Calf | Kit
     Which bird cannot fly? | Ostrich | Eagle | Swallow | Stork
     What do pandas mostly eat? | Bamboo | Fish | Berries | Insects
     Which mammal can truly fly? | Bat | Flying squirrel | Colugo | Sugar glider
-    How many hearts has an octopus? | Three | One | Two | Four`,
+    How many hearts does an octopus have? | Three | One | Two | Four`,
   ),
   topic(
     'space',
     'space, astronomy, planets, solar system',
     'Space quiz',
     `
-    How many planets has our solar system? | Eight | Seven | Nine | Ten
+    How many planets are there in our solar system? | Eight | Seven | Nine | Ten
     Which planet is closest to the Sun? | Mercury | Venus | Earth | Mars
     How long does light from the Sun take to reach us? | About 8 minutes | About 8 seconds | About 8 hours | About one day
     Which planet is famous for its rings? | Saturn | Mars | Venus | Mercury
@@ -105,7 +105,7 @@ export const leisureQuizzes = [
     'Art quiz',
     `
     Who painted "The Starry Night"? | Vincent van Gogh | Claude Monet | Paul Cézanne | Edvard Munch
-    In which museum hangs the Mona Lisa? | Louvre | Prado | Uffizi | Tate Modern
+    Which museum is home to the Mona Lisa? | Louvre | Prado | Uffizi | Tate Modern
     Who painted "Guernica"? | Pablo Picasso | Salvador Dalí | Joan Miró | Francisco Goya
     Which colours give green? | Blue and yellow | Red and blue | Red and yellow | White and blue
     Who carved the statue of David in Florence? | Michelangelo | Donatello | Bernini | Rodin
@@ -118,10 +118,10 @@ export const leisureQuizzes = [
     'kids, children, for kids, for children, preschool',
     'Quiz for children',
     `
-    How many legs has a dog? | Four | Two | Six | Eight
+    How many legs does a dog have? | Four | Two | Six | Eight
     What colour do you get from red and white? | Pink | Green | Blue | Brown
     Which animal says "moo"? | Cow | Sheep | Horse | Duck
-    How many days has a week? | Seven | Five | Six | Ten
+    How many days are there in a week? | Seven | Five | Six | Ten
     What do bees make? | Honey | Milk | Cheese | Juice
     Which shape has three sides? | Triangle | Circle | Square | Star
     What comes after the number 9? | 10 | 8 | 11 | 7

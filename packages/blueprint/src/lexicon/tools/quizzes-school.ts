@@ -80,7 +80,7 @@ export const schoolQuizzes = [
     What carries oxygen in the blood? | Red blood cells | White blood cells | Platelets | Plasma
     Which part of a cell holds its DNA? | Nucleus | Membrane | Ribosome | Vacuole
     What is the largest organ of the human body? | Skin | Liver | Brain | Lung
-    How many chambers has the human heart? | Four | Two | Three | Five
+    How many chambers does the human heart have? | Four | Two | Three | Five
     Which vitamin does the skin make in sunlight? | Vitamin D | Vitamin C | Vitamin A | Vitamin B12
     What is the green pigment of plants? | Chlorophyll | Melanin | Haemoglobin | Carotene
     Which animals breathe with gills all their life? | Fish | Frogs | Whales | Turtles`,

@@ -106,7 +106,7 @@ export const tradeKinds: readonly WorkKind[] = [
       appointment:
         '>customer?, phone, email, >stylist, >service, date:datetime, duration in minutes, status(requested|confirmed|done|cancelled), notes',
       booking:
-        'guest name, phone, email, >customer, >stylist, >service, start date, end date, status(requested|confirmed|cancelled), notes',
+        'customer name, phone, email, >customer, >stylist, >service, start date, end date, status(requested|confirmed|cancelled), notes',
     },
     isOpen: /\bbook(?:s|ing|ings)?\b|\bonline\b|\bsite\b/i,
   },
