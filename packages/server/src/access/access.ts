@@ -35,13 +35,12 @@ export const createAccess = ({ sql }: Deps) => {
       if (actor.kind !== 'user') throw new Fault('forbidden', texts.noAppAccess);
       const mayManage = actor.user.id === ownerId || actor.user.platformRole === 'platform_admin';
       if (!mayManage) throw new Fault('forbidden', texts.noAppAccess);
-      return grantApp(appId, actor);
+      return grantApp({ appId, actor, ownerId });
     },
 
     /** For jobs: the app they were queued for, as long as it exists. */
     async forJob(appId: AppId, on?: Queryable): Promise<AppGrant> {
-      await ownerOf(appId, on);
-      return grantApp(appId, { kind: 'system' });
+      return grantApp({ appId, actor: { kind: 'system' }, ownerId: await ownerOf(appId, on) });
     },
   };
 };

@@ -4,7 +4,14 @@ import type { Actor } from './actor.ts';
 declare const proof: unique symbol;
 
 /** Proof that the actor may manage this app. Only `createAccess` makes one; stores ask for it. */
-export type AppGrant = { readonly appId: AppId; readonly actor: Actor; readonly [proof]: true };
+export type AppGrant = {
+  readonly appId: AppId;
+  readonly actor: Actor;
+  /** Whose app it is, whoever acts. */
+  readonly ownerId: string;
+  readonly [proof]: true;
+};
+type Granted = Pick<AppGrant, 'appId' | 'actor' | 'ownerId'>;
 
 /** For the files of this folder alone; the walls keep others from importing it as a value. */
-export const grantApp = (appId: AppId, actor: Actor): AppGrant => ({ appId, actor }) as AppGrant;
+export const grantApp = (granted: Granted): AppGrant => granted as AppGrant;

@@ -50,7 +50,7 @@ export const createRevisions = ({
   /** Loads the app as it was before a message, and hides that message and all later ones. */
   async undo(actor: Actor, appId: AppId, messageId: Id) {
     const grant = await access.manage(actor, appId);
-    const undone = await sources.begin(async (tx) => {
+    const undone = await sources.beginInTurn(grant, async (tx) => {
       await appStore.lockIdle(grant, tx);
       const message = await messages.find(grant, messageId, tx);
       if (message?.role !== 'user' || message.hidden || !message.checkpoint_id) throw notFound();
@@ -82,7 +82,7 @@ export const createRevisions = ({
   async redo(actor: Actor, appId: AppId, { answerId, provider }: Redo): Promise<Message> {
     const grant = await access.manage(actor, appId);
     await countTurn(rates, grant);
-    const question = await sources.begin(async (tx) => {
+    const question = await sources.beginInTurn(grant, async (tx) => {
       await appStore.lockIdle(grant, tx);
       const asked = await messages.questionOf(grant, answerId, tx);
       if (!asked?.checkpoint_id) throw notFound();

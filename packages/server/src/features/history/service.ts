@@ -39,7 +39,7 @@ export const createHistory = ({ access, events, apps, appStore, sources, store, 
   /** What stands now is kept as a checkpoint first, so that the way back is there too. */
   async load(actor: Actor, appId: AppId, checkpointId: Id) {
     const grant = await access.manage(actor, appId);
-    const { hash, message } = await sources.begin(async (tx) => {
+    const { hash, message } = await sources.beginInTurn(grant, async (tx) => {
       await appStore.lockIdle(grant, tx);
       const kept = await sources.ensureCheckpoint(grant, tx);
       // Before the restore, which the message can undo.

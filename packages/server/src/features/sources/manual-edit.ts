@@ -28,7 +28,7 @@ export const createManualEdit = ({ access, events, sources, messages, check }: D
     const { tree } = await sources.read(grant);
     const before = tree[path];
     if (before === undefined) throw new Fault('not_found', texts.pageNotInApp(page));
-    const saved = await sources.begin(async (tx) => {
+    const saved = await sources.beginInTurn(grant, async (tx) => {
       // The message holds the state from before the edit, so it comes first.
       const checkpointId = await sources.ensureCheckpoint(grant, tx);
       const params = { diff_message: `${path}\n${describeLineChanges(before, code)}` };

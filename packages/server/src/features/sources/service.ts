@@ -8,6 +8,7 @@ import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { Followed, FollowSchemas } from '../records/schema-changes/follow.ts';
 import { changedEntities, createFollowEntities } from './entity-steps.ts';
+import { createSourceTurns } from './source-turns.ts';
 import type { CheckpointKind, HashTree, Head, Settings, SourceStore } from './store.ts';
 import { createSourceTransactions, type SourceTransaction, type SourceTransactions } from './transactions.ts';
 
@@ -52,9 +53,14 @@ type Deps = Given & { transactions: SourceTransactions };
 export const createSources = (given: Given) => {
   const transactions = createSourceTransactions(given);
   const deps = { ...given, transactions };
+  const takeTurn = createSourceTurns();
   return {
     /** Opens the transaction that every change of sources needs. */
     begin: transactions.begin,
+    takeTurn,
+    /** As `begin`, for calls of people: once it is their turn. */
+    beginInTurn: <T>(grant: AppGrant, work: (tx: SourceTransaction) => T | PromiseLike<T>): Promise<T> =>
+      takeTurn(grant, () => transactions.begin(work)),
     ...createReading(deps),
     ...createWriting(deps),
     ...createReturning(deps),

@@ -36,7 +36,9 @@ export const createVisualEdit = ({ access, sources, sourceStore, check }: Deps) 
     const edited = await editElement(text, { line, column, classes: change, content });
     if ('refused' in edited) throw refusal(edited.refused);
     refuseBroken(check(path, edited.text));
-    const saved = await sources.begin((tx) => sources.edit(grant, { [path]: edited.text }, tx, known));
+    const saved = await sources.beginInTurn(grant, (tx) =>
+      sources.edit(grant, { [path]: edited.text }, tx, known),
+    );
     return { file_path: path, checkpoint_id: saved.id, hash: hashText(edited.text) };
   };
 };

@@ -48,7 +48,9 @@ export const createWriteFile = ({ access, sources, check, unfitRecords }: Deps) 
       throw new Fault('invalid', `An app can have at most ${limits.filesPerApp} files`);
     }
     const known = given.base_hash === undefined ? {} : { [path]: given.base_hash };
-    const saved = await sources.begin((tx) => sources.edit(grant, { [path]: given.content }, tx, known));
+    const saved = await sources.beginInTurn(grant, (tx) =>
+      sources.edit(grant, { [path]: given.content }, tx, known),
+    );
     const reply = { file_path: path, checkpoint_id: saved.id, hash: hashText(given.content) };
     // An autosaving editor sends what is stored already, too.
     if (!saved.isNew || source.kind !== 'entity') return reply;
