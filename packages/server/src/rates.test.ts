@@ -118,6 +118,16 @@ const cases: Case[] = [
     },
   },
   {
+    name: 'listChanges',
+    says: 'You’ve changed a lot of lists',
+    async go() {
+      const app = await anOpenApp('mover');
+      const ways = ['entity-schemas/Note/move-choice', `schema-changes/${app}/undo`];
+      const move = { field: 'text', from: 'a', to: 'b' };
+      return (nr) => server.call('mover', 'POST', `/apps/${app}/${ways[nr % 2]}`, move);
+    },
+  },
+  {
     name: 'visitorReads',
     says: 'Too many requests from your network',
     async go() {

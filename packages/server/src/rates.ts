@@ -40,6 +40,16 @@ export const rateRules = {
     message: 'This app has been published many times in a short time.',
   },
 
+  /** Moves of records from a removed choice to another one, and undone changes of lists: each writes many records. */
+  listChanges: {
+    by: ['user'],
+    windows: [
+      { most: 60, seconds: minute },
+      { most: 600, seconds: hour },
+    ],
+    message: 'You’ve changed a lot of lists in a short time.',
+  },
+
   /** Calls that read records, by people who are not signed in to the app. */
   visitorReads: {
     by: ['app', 'address'],

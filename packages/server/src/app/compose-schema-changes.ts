@@ -23,17 +23,18 @@ export function composeSchemaChanges(core: Core, assistant: Assistant, records: 
   assistant.provide({ followSchemas: createFollowSchemas({ store, renameRecords, rewriteUnique, textOf }) });
   const { checkEntity, lockIdle } = assistant;
   const readSources = (app: AppGrant) => sources.read(app);
-  const { begin, edit } = sources;
+  const { begin, edit, takeTurn } = sources;
   const versionOf = async (grant: AppGrant, entity: string, tx: Queryable) => {
     const hash = (await sourceStore.lockHead(grant, tx))?.tree[`entities/${entity}`];
     return hash === undefined ? undefined : { hash, text: await textOf(grant, hash, tx) };
   };
   const tell = createTellOfRecords({ ...core, store });
-  const parts = { ...core, store, renameRecords, rewriteUnique, textOf, readSources, lockIdle, tell };
+  const shared = { takeTurn, readSources, lockIdle, versionOf, tell };
+  const parts = { ...core, ...shared, store, renameRecords, rewriteUnique, textOf };
   const note = core.audit;
   schemaChangeRoutes(core.api, createSchemaChanges({ ...parts, begin, edit, checkEntity, note }), {
     left: createLeftChoices(parts),
-    move: createMoveChoice({ ...parts, versionOf, note }),
+    move: createMoveChoice({ ...parts, note }),
   });
   assistant.onForget(store.forgetApp);
   core.jobs.register('records.prune-unique', () => records.unique.prune(), { cron: '47 3 * * *' });

@@ -9,28 +9,44 @@ import { inEntityById, rowsById } from '../rows-by-id.ts';
 import type { Doc } from '../store.ts';
 
 type Key = { appId: AppId; entity: string };
-export type LeftValue = { value: string | number; records: number };
+/** By field; the most frequent first. */
+export type LeftValues = ReadonlyMap<string, readonly LeftValue[]>;
+type LeftValue = { value: string | number; records: number };
 
 /** A field that held free text may have as many values as there are records. */
 const mostValues = 20;
 const mostValueBytes = 2_000;
 
 export const createLeftValueStore = (partitions: Partitions) => ({
-  /** The most frequent values of a field that are none of its choices; blanks aside. */
-  async leftValues(key: Key, { field, choices, isList }: ChoiceField, on: Queryable): Promise<LeftValue[]> {
+  /** The most frequent values of fields that are none of their choices, blanks aside, in one pass over the records. */
+  async leftValues(key: Key, fields: readonly ChoiceField[], on: Queryable): Promise<LeftValues> {
     const table = await partitions.of(key.appId, on);
-    const stored = on`(data -> ${field}::text)`;
-    const held = isList
-      ? on`jsonb_array_elements(case jsonb_typeof(${stored}) when 'array' then ${stored} else '[]'::jsonb end)`
-      : on`(values (${stored}))`;
-    return on<LeftValue[]>`
-      select held.value, count(distinct id)::int as records
-      from ${table} cross join lateral ${held} as held (value)
-      where ${inEntityById(on, key)}
-        and jsonb_typeof(held.value) in ('string', 'number') and held.value <> '""'::jsonb
-        and octet_length(held.value::text) <= ${mostValueBytes}
-        and held.value not in (select jsonb_array_elements(${jsonText(choices)}::text::jsonb))
-      group by held.value order by records desc, held.value limit ${mostValues}`;
+    const asked = jsonText(fields.map(({ field, choices, isList }) => ({ field, choices, is_list: isList })));
+    // Each record is taken apart once, whatever the number of fields. A list counts once for a value it holds twice.
+    const rows = await on<(LeftValue & { field: string })[]>`
+      with asked as materialized (
+        select * from jsonb_to_recordset(${asked}::text::jsonb) as given (field text, choices jsonb, is_list boolean)
+      ), counted as (
+        select asked.field, held.value, count(*)::int as records
+        from ${table} cross join lateral jsonb_each(data) as stored (name, value)
+        join asked on asked.field = stored.name
+        cross join lateral (
+          select stored.value where not asked.is_list
+          union all
+          select distinct each.value from jsonb_array_elements(
+            case when asked.is_list and jsonb_typeof(stored.value) = 'array' then stored.value else '[]'::jsonb end
+          ) as each (value)
+        ) as held
+        where ${inEntityById(on, key)}
+          and jsonb_typeof(held.value) in ('string', 'number') and held.value <> '""'::jsonb
+          and octet_length(held.value::text) <= ${mostValueBytes}
+          and not asked.choices @> held.value
+        group by asked.field, held.value
+      ), ranked as (
+        select *, row_number() over (partition by field order by records desc, value) as place from counted
+      )
+      select field, value, records from ranked where place <= ${mostValues} order by field, place`;
+    return Map.groupBy(rows, ({ field }) => field);
   },
 
   /** Which records a change wrote. */

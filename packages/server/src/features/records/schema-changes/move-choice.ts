@@ -8,13 +8,15 @@ import type { Access } from '../../../access/access.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { AppGrant } from '../../../access/grant.ts';
 import type { Queryable, Sql } from '../../../platform/database/database.ts';
+import type { Rates } from '../../../rates.ts';
+import type { Sources } from '../../sources/service.ts';
 import type { Doc } from '../store.ts';
 import { type ApplyDeps, authorOf, writeUnique } from './apply.ts';
 import { fieldIn } from './left-choices.ts';
 import { leftAlone, type Migrated } from './migrator.ts';
 import { openReport, recordChanges } from './report.ts';
 import type { TellOfRecords } from './tell-of-records.ts';
-import { schemaOf, type Version } from './versions.ts';
+import { noSuchList, schemaOf, type Version } from './versions.ts';
 import { walkBatches } from './walk.ts';
 
 type Place = { appId: AppId; entity: string };
@@ -23,6 +25,8 @@ export type MoveRequest = { field: string; from: Value; to: Value };
 type Deps = ApplyDeps & {
   sql: Sql;
   access: Access;
+  rates: Rates;
+  takeTurn: Sources['takeTurn'];
   /** Refuses while a turn is running. */
   lockIdle: (grant: AppGrant, tx: Queryable) => Promise<unknown>;
   /** The entity's schema as it is now, undefined where there is none. */
@@ -38,21 +42,27 @@ type Written = Map<Id, Doc>;
  * so that it is undone like one, and along with the change that removed the choice.
  */
 export const createMoveChoice = (deps: Deps) => async (actor: Actor, place: Place, request: MoveRequest) => {
-  const { sql, access, lockIdle, tell } = deps;
+  const { sql, access, takeTurn, lockIdle, tell } = deps;
   const grant = await access.manage(actor, place.appId);
-  const { changeId, written } = await sql.begin(async (tx) => {
-    await lockIdle(grant, tx);
-    const version = await deps.versionOf(grant, place.entity, tx);
-    const schema = version && schemaOf(version);
-    if (!version || !schema || place.entity === 'User') {
-      throw new Fault('not_found', `Entity ${place.entity} not found`);
-    }
-    const field = chosenField(schema, request);
-    return move(deps, grant, { place, request, version, schema, field, tx });
+  await countListChange(deps.rates, grant);
+  return takeTurn(grant, async () => {
+    const { changeId, written } = await sql.begin(async (tx) => {
+      await lockIdle(grant, tx);
+      const version = await deps.versionOf(grant, place.entity, tx);
+      const schema = version && schemaOf(version);
+      if (!version || !schema || place.entity === 'User') throw noSuchList(place.entity);
+      const field = chosenField(schema, request);
+      return move(deps, grant, { place, request, version, schema, field, tx });
+    });
+    await tell(place, { ids: [...written.keys()], before: written });
+    return { moved: written.size, change_id: changeId };
   });
-  await tell(place, { ids: [...written.keys()], before: written });
-  return { moved: written.size, change_id: changeId };
 };
+
+/** Before anything is read or locked for it. */
+export async function countListChange(rates: Rates, { actor }: AppGrant): Promise<void> {
+  if (actor.kind === 'user') await rates.take('listChanges', { user: actor.user.id });
+}
 
 /** 422 unless records are to go from what is no choice to what is one. */
 function chosenField(schema: EntitySchema, { field: name, from, to }: MoveRequest): ChoiceField {
@@ -82,18 +92,24 @@ async function move(deps: Deps, grant: AppGrant, { place, request, version, sche
   const report = openReport();
   const written: Written = new Map();
   const change: { id: Id | null } = { id: null };
+  const holding = { field: request.field, value: request.from, isList: field.isList };
+  const unique = uniqueOf(schema).filter(({ fields }) => fields.includes(request.field));
+  // What several fields may not share is written down anew of all records, once all of them are locked.
+  const isOfAll =
+    unique.length > 0 && (await store.next(place, { after: '', lock: false, holding }, tx)).length > 0;
   const open = async (): Promise<Id> => {
     const hashes = { before_hash: version.hash, after_hash: version.hash };
     const made = { entity: place.entity, renamed_from: null, ...hashes, renames: [] };
     return store.add(grant, { ...made, authorId: authorOf(grant) }, tx);
   };
   await walkBatches(
-    { store, key: place, lock: true },
+    { store, key: place, lock: true, holding: isOfAll ? undefined : holding },
     async (batch) => {
       const rows = batch.flatMap(({ id, data }) => {
         const moved = movedRecord(data, request, field);
+        if (moved.touches.length === 0) return [];
         report.add(id, moved);
-        return moved.touches.length > 0 ? [{ id, data: moved.data, touches: moved.touches }] : [];
+        return [{ id, data: moved.data, touches: moved.touches }];
       });
       if (rows.length === 0) return;
       change.id ??= await open();
@@ -104,9 +120,10 @@ async function move(deps: Deps, grant: AppGrant, { place, request, version, sche
     tx,
   );
   if (change.id !== null) {
-    if (uniqueOf(schema).length > 0) await writeUnique(deps, { key: place, schema, tx });
-    await store.setReport(grant, { id: change.id, report: report.done() }, tx);
-    await note(grant, recordChanges([{ entity: place.entity, report: report.done(), isUndone: false }]), tx);
+    if (isOfAll) await writeUnique(deps, { key: place, schema, tx });
+    const done = { ...report.done(), records: await store.countRecords(place, tx) };
+    await store.setReport(grant, { id: change.id, report: done }, tx);
+    await note(grant, recordChanges([{ entity: place.entity, report: done, isUndone: false }]), tx);
   }
   return { changeId: change.id, written };
 }

@@ -7,23 +7,26 @@ import type { Access } from '../../../access/access.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { AppGrant } from '../../../access/grant.ts';
 import type { Queryable, Sql } from '../../../platform/database/database.ts';
+import type { Rates } from '../../../rates.ts';
 import type { Sources } from '../../sources/service.ts';
 import type { SourceTransaction } from '../../sources/transactions.ts';
 import { type ApplyDeps, migrateBatch } from './apply.ts';
 import { findDuplicates } from './duplicates.ts';
 import type { Followed } from './follow.ts';
 import { createMigrator } from './migrator.ts';
+import { countListChange } from './move-choice.ts';
 import { openReport, recordChanges } from './report.ts';
 import type { StoredChange } from './store.ts';
 import { takeChangeBack } from './take-back.ts';
 import type { TellOfRecords } from './tell-of-records.ts';
-import { schemaOf } from './versions.ts';
+import { listNameOf, noSuchList, schemaOf, type Version } from './versions.ts';
 import { walkBatches } from './walk.ts';
 
 type Edited = { followed: readonly Followed[] };
 type Deps = ApplyDeps & {
   sql: Sql;
   access: Access;
+  rates: Rates;
   /** Source path -> text and hash, as they are now. */
   readSources: (
     app: AppGrant,
@@ -33,7 +36,10 @@ type Deps = ApplyDeps & {
   checkEntity: (path: string, content: string, tree: SourceTree) => void;
   /** Refuses while a turn is running. */
   lockIdle: (grant: AppGrant, tx: Queryable) => Promise<unknown>;
+  takeTurn: Sources['takeTurn'];
   begin: Sources['begin'];
+  /** The entity's schema as it is now, undefined where there is none; nobody else changes it. */
+  versionOf: (grant: AppGrant, entity: string, tx: Queryable) => Promise<Version | undefined>;
   edit: (
     grant: AppGrant,
     changes: Readonly<Record<string, string | null>>,
@@ -54,11 +60,11 @@ export const createSchemaChanges = (deps: Deps) => ({
     { appId, entity }: { appId: AppId; entity: string },
     content: string,
   ): Promise<RecordsReport> {
-    const { access, store, sql, readSources, checkEntity } = deps;
+    const { access, store, sql, takeTurn, readSources, checkEntity } = deps;
     const grant = await access.manage(actor, appId);
     const { tree } = await readSources(grant);
     const text = tree[pathOf(entity)];
-    if (text === undefined) throw new Fault('not_found', `Entity ${entity} not found`);
+    if (text === undefined) throw noSuchList(entity);
     checkEntity(pathOf(entity), content, tree);
     const [before, after] = [schemaOf({ text }), schemaOf({ text: content })];
     // People are kept elsewhere, whatever an app notes of them.
@@ -68,10 +74,12 @@ export const createSchemaChanges = (deps: Deps) => ({
     const migrator = createMigrator({ before, after, change });
     const duplicates = findDuplicates(after, before);
     const key = { appId, entity };
-    await walkBatches(
-      { store, key, lock: false },
-      (batch) => void migrateBatch(batch, { migrator, report, duplicates }),
-      sql,
+    await takeTurn(grant, () =>
+      walkBatches(
+        { store, key, lock: false },
+        (batch) => void migrateBatch(batch, { migrator, report, duplicates }),
+        sql,
+      ),
     );
     return report.done();
   },
@@ -88,25 +96,34 @@ export const createSchemaChanges = (deps: Deps) => ({
 });
 export type SchemaChanges = ReturnType<typeof createSchemaChanges>;
 
+type Undoing = { changeId: Id; tx: Queryable };
+
 async function undo(
   deps: Deps,
   actor: Actor,
   { appId, changeId }: { appId: AppId; changeId: Id },
 ): Promise<UndoneReport> {
-  const { access, store, readSources, textOf } = deps;
+  const { access, rates, store, sql, takeTurn } = deps;
   const grant = await access.manage(actor, appId);
-  const change = await store.find(grant, changeId);
-  if (!change) throw new Fault('not_found', 'There is no such change of a schema');
-  const { hashes } = await readSources(grant);
-  refuseLater(change, hashes[pathOf(change.entity)]);
-  if (change.before_hash === change.after_hash) return undoMove(deps, grant, change);
-  const edited = await deps.begin(async (tx) => {
-    await deps.lockIdle(grant, tx);
+  await countListChange(rates, grant);
+  // What a change is of does not change; whether it may be undone is asked once nobody else undoes it.
+  const change = await store.find(grant, changeId, sql);
+  if (!change) throw noSuchChange();
+  const isMove = change.before_hash === change.after_hash;
+  return takeTurn(grant, () =>
+    isMove ? undoMove(deps, grant, changeId) : undoSchema(deps, grant, changeId),
+  );
+}
+
+async function undoSchema(deps: Deps, grant: AppGrant, changeId: Id): Promise<UndoneReport> {
+  const { begin, edit, textOf } = deps;
+  const edited = await begin(async (tx) => {
+    const change = await lockUndoable(deps, grant, { changeId, tx });
     const changes = {
       ...(change.renamed_from === null ? {} : { [pathOf(change.entity)]: null }),
       [pathOf(change.renamed_from ?? change.entity)]: await textOf(grant, change.before_hash, tx),
     };
-    return deps.edit(grant, changes, tx, { [pathOf(change.entity)]: change.after_hash });
+    return edit(grant, changes, tx, { [pathOf(change.entity)]: change.after_hash });
   });
   // Records that were moved since are put back before.
   const undone = edited.followed.at(-1);
@@ -114,26 +131,38 @@ async function undo(
 }
 
 /** Undoes what changed records and not the schema (`move-choice.ts`). */
-async function undoMove(deps: Deps, grant: AppGrant, change: StoredChange): Promise<UndoneReport> {
-  const { sql, store, lockIdle, textOf, note, tell } = deps;
-  const { id, entity, after_hash: hash } = change;
-  const { undone, ids } = await sql.begin(async (tx) => {
-    await lockIdle(grant, tx);
+async function undoMove(deps: Deps, grant: AppGrant, changeId: Id): Promise<UndoneReport> {
+  const { sql, store, textOf, note, tell } = deps;
+  const { undone, entity, ids } = await sql.begin(async (tx) => {
+    const change = await lockUndoable(deps, grant, { changeId, tx });
+    const { after_hash: hash } = change;
     const version = { hash, text: await textOf(grant, hash, tx) };
-    const written = await store.touchedIds(grant, id, tx);
+    const written = await store.touchedIds(grant, changeId, tx);
     const report = await takeChangeBack(deps, grant, { change, before: version, after: version, tx });
-    await note(grant, recordChanges([{ entity, report, isUndone: true }]), tx);
-    return { undone: report, ids: written };
+    await note(grant, recordChanges([{ entity: change.entity, report, isUndone: true }]), tx);
+    return { undone: report, entity: change.entity, ids: written };
   });
   await tell({ appId: grant.appId, entity }, { ids });
   return undone;
 }
 
-/** Only the newest change can be taken back by itself: a later one stands on it. */
-function refuseLater(change: StoredChange, hash: string | undefined): void {
+/** Only the newest change can be undone by itself: a later one stands on it. Until the transaction ends it stays so. */
+async function lockUndoable(
+  { store, lockIdle, versionOf, textOf }: Deps,
+  grant: AppGrant,
+  { changeId, tx }: Undoing,
+): Promise<StoredChange> {
+  await lockIdle(grant, tx);
+  const change = await store.find(grant, changeId, tx);
+  if (!change) throw noSuchChange();
   const reason = 'schema_changed_since';
-  if (change.undone_date) throw new Fault('conflict', 'This change was undone already', { reason });
-  if (hash === change.after_hash) return;
-  const message = `The schema of ${change.entity} was changed since. Undo the later changes first.`;
-  throw new Fault('conflict', message, { reason });
+  if (change.undone_date) throw new Fault('conflict', 'This was already undone.', { reason });
+  const now = await versionOf(grant, change.entity, tx);
+  if (now?.hash === change.after_hash) return change;
+  const text = now?.text ?? (await textOf(grant, change.after_hash, tx));
+  const name = listNameOf(change.entity, schemaOf({ text }));
+  throw new Fault('conflict', `“${name}” has changed since. Undo the later changes first.`, { reason });
 }
+
+const noSuchChange = () =>
+  new Fault('not_found', 'This can’t be undone any more: changes can be undone for 30 days.');

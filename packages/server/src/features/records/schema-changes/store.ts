@@ -2,7 +2,7 @@ import type { AppId, Id } from '@sayso/contracts/ids';
 import type { RecordsReport, SchemaChangeEntry } from '@sayso/contracts/schema-changes';
 import type { FieldRename } from '@sayso/core/entities/schema-change';
 import type { AppGrant } from '../../../access/grant.ts';
-import type { Queryable, Sql } from '../../../platform/database/database.ts';
+import type { Fragment, Queryable, Sql } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { jsonText } from '../../../platform/database/json-text.ts';
 import { createPartitions, type Partitions } from '../partitions.ts';
@@ -13,6 +13,9 @@ import type { Touch } from './migrator.ts';
 
 type Key = { appId: AppId; entity: string };
 export type StoredRecord = { id: Id; data: Doc; updated_date: Date };
+/** One value of a field, or one within its list. */
+export type Holding = { field: string; value: string | number; isList: boolean };
+type Next = { after: string; lock: boolean; holding?: Holding | undefined };
 export type Rewritten = { id: Id; data: Doc };
 export type StoredChange = {
   id: Id;
@@ -94,9 +97,9 @@ const createChangeStore = (sql: Sql) => ({
     return row;
   },
 
-  async find({ appId }: AppGrant, id: Id): Promise<StoredChange | undefined> {
-    const [row] = await sql<StoredChange[]>`
-      select ${columns(sql)} from schema_changes where app_id = ${appId} and id = ${id}`;
+  async find({ appId }: AppGrant, id: Id, on: Queryable): Promise<StoredChange | undefined> {
+    const [row] = await on<StoredChange[]>`
+      select ${columns(on)} from schema_changes where app_id = ${appId} and id = ${id}`;
     return row;
   },
 
@@ -135,13 +138,20 @@ function createRowStore(partitions: Partitions) {
       return rows.length > 0;
     },
 
+    async countRecords({ appId, entity }: Key, on: Queryable): Promise<number> {
+      const table = await partitions.of(appId, on);
+      const [row] = await on<{ records: number }[]>`
+        select count(*)::int as records from ${table} where app_id = ${appId} and entity = ${entity}`;
+      return row?.records ?? 0;
+    },
+
     /**
      * The next records after an id, so many as 2 MB hold, none for the end; with `lock` nobody else changes them until
      * the transaction ends.
      */
     async next(
       { appId, entity }: Key,
-      { after, lock }: { after: string; lock: boolean },
+      { after, lock, holding }: Next,
       on: Queryable,
     ): Promise<StoredRecord[]> {
       const table = await partitions.of(appId, on);
@@ -151,7 +161,7 @@ function createRowStore(partitions: Partitions) {
             sum(octet_length(data::text)) over sizes as bytes
           from (
             select id, data, updated_date from ${table}
-            where app_id = ${appId} and entity = ${entity} and id > ${after}
+            where app_id = ${appId} and entity = ${entity} and id > ${after} and ${isHeld(on, holding)}
             order by id limit ${batchRows} ${lock ? on`for update` : on``}
           ) as coming window sizes as (order by id)
         ) as measured where bytes < ${batchBytes} or number = 1 order by id`;
@@ -190,4 +200,13 @@ function createRowStore(partitions: Partitions) {
       return new Map(rows.map(({ record_id: id, touches }) => [id, touches]));
     },
   };
+}
+
+/** Whether a row holds the value; of a list one of its values may be it. */
+function isHeld(on: Queryable, holding: Holding | undefined): Fragment {
+  if (!holding) return on`true`;
+  const { field, value, isList } = holding;
+  const stored = on`(data -> ${field}::text)`;
+  if (!isList) return on`${stored} = ${jsonText(value)}::text::jsonb`;
+  return on`${stored} @> ${jsonText([value])}::text::jsonb`;
 }

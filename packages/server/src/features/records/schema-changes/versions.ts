@@ -1,5 +1,7 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { Fault } from '@sayso/contracts/faults';
 import { readEntity } from '@sayso/core/blocks/entities';
+import { nounOf, pluralOf, wordsOf } from '@sayso/core/entities/nouns';
 import { renamedEntities } from '@sayso/core/entities/schema-change';
 
 /** An entity's schema as it is written. */
@@ -14,6 +16,15 @@ export function schemaOf({ text }: Pick<Version, 'text'>): EntitySchema | null {
   const read = readEntity(text);
   return 'value' in read ? read.value : null;
 }
+
+/** What an owner calls an entity with all its records: "Repairs". */
+export function listNameOf(entity: string, schema: EntitySchema | null): string {
+  const many = pluralOf(schema ? nounOf(schema) : wordsOf(entity));
+  return many.charAt(0).toUpperCase() + many.slice(1);
+}
+
+export const noSuchList = (entity: string) =>
+  new Fault('not_found', `This app has no list called “${wordsOf(entity)}”.`);
 
 type Chosen = { from: string; to: string };
 
