@@ -89,6 +89,30 @@ test.each(ways)(
   60_000,
 );
 
+/** How many connections wait for somebody's lock on a table. */
+const waiting = async () => {
+  const [row] = await server.sql<{ count: number }[]>`
+    select count(distinct pid)::int as count from pg_locks
+    where not granted and locktype = 'relation'
+      and database = (select oid from pg_database where datname = current_database())`;
+  return row?.count;
+};
+
+test('moves of many owners at once leave a connection to everybody else, and all come to their turn', async () => {
+  const apps = await Promise.all(['ann', 'ben', 'cem', 'dan', 'eve', 'fay'].map((who) => anApp(who)));
+  const others = await server.anApp('vic');
+  const sent = await slowSql.begin(async (tx) => {
+    await tx`lock table records in access exclusive mode`;
+    const all = apps.map((app) => app.move('status', 'waiting', 'open'));
+    await expect.poll(waiting).toBe(3);
+    expect((await server.call('vic', 'GET', `/apps/${others}`)).status).toBe(200);
+    expect(await waiting()).toBe(3);
+    return all;
+  });
+  for (const reply of await Promise.all(sent))
+    expect(reply).toMatchObject({ status: 200, body: { moved: 2 } });
+}, 60_000);
+
 test('a move waits for nobody who changes other records', async () => {
   const app = await anApp('ada');
   await slowSql.begin(async (tx) => {
@@ -117,13 +141,6 @@ test('what no two records may share is known of records that were moved', async 
 
 test('what is left of all fields is found in one pass over the records', async () => {
   const app = await anApp('ada');
-  const waiting = async () => {
-    const [row] = await server.sql<{ count: number }[]>`
-      select count(distinct pid)::int as count from pg_locks
-      where not granted and locktype = 'relation'
-        and database = (select oid from pg_database where datname = current_database())`;
-    return row?.count;
-  };
   const first = Promise.withResolvers<void>();
   const isHeld = Promise.withResolvers<void>();
   const holding = slowSql.begin(async (tx) => {
