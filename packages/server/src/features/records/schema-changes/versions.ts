@@ -1,7 +1,8 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
 import { readEntity } from '@sayso/core/blocks/entities';
-import { nounOf, pluralOf, wordsOf } from '@sayso/core/entities/nouns';
+import { nounOf, wordsOf } from '@sayso/core/entities/nouns';
+import { pluralOf } from '@sayso/core/entities/plurals';
 import { renamedEntities } from '@sayso/core/entities/schema-change';
 
 /** An entity's schema as it is written. */
