@@ -10,7 +10,7 @@ import { useCurrentUser } from './data.ts';
 import { Favicon } from './favicon.tsx';
 import { setFormats } from './format.ts';
 import { GlobalSearch } from './global-search.tsx';
-import { isSignedOut, isWithinReach } from './reach.ts';
+import { isSignedOut, may } from './reach.ts';
 import { setShell } from './shell-context.ts';
 import { PublicHeader, SlimFrame, TopBar } from './shell-headers.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -24,7 +24,7 @@ const nowhere: NavigationItem[] = [];
 /** Without the pages whose records the person may not see. */
 const withinReach = (items: NavigationItem[]): NavigationItem[] =>
   items
-    .filter(({ entity }) => entity === undefined || isWithinReach(entity.schema.rls?.read))
+    .filter(({ entity }) => entity === undefined || may(entity, 'read'))
     .map((item) => (item.children ? { ...item, children: withinReach(item.children) } : item));
 
 /** The frame of the whole app. */

@@ -48,7 +48,9 @@ function Face({ row, name, fields, references, listing, readOnly, isDragging }: 
       )}
     >
       <div className="flex items-start justify-between gap-1">
-        {href === undefined ? (
+        {href === undefined && !listing.mayEdit(row) ? (
+          <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+        ) : href === undefined ? (
           <button type="button" className={look} onClick={() => listing.open(row)}>
             {name}
           </button>

@@ -30,7 +30,7 @@ const cardRole = (name: string) =>
 
 /** One value of the board's field with its cards. */
 export function BoardColumn({ column, sum, nameOf, onCreate, onMore, ...shared }: Props) {
-  const { readOnly } = shared;
+  const { listing } = shared;
   const rest = column.count - column.rows.length;
   return (
     <section
@@ -38,7 +38,7 @@ export function BoardColumn({ column, sum, nameOf, onCreate, onMore, ...shared }
       className="kit-column flex w-72 min-w-60 shrink-0 snap-start flex-col rounded-xl bg-muted/70 p-2 md:w-auto md:min-w-44 md:max-w-96 md:flex-1"
     >
       <ColumnHead column={column} sum={sum}>
-        {readOnly ? null : (
+        {!listing.mayCreate ? null : (
           <Button
             variant="ghost"
             size="icon"
@@ -61,7 +61,7 @@ export function BoardColumn({ column, sum, nameOf, onCreate, onMore, ...shared }
             )}
           >
             {column.rows.map((row, at) => (
-              <Draggable key={row.id} draggableId={row.id} index={at} isDragDisabled={readOnly}>
+              <Draggable key={row.id} draggableId={row.id} index={at} isDragDisabled={!listing.mayEdit(row)}>
                 {(drag, { isDragging }) => (
                   <div
                     ref={drag.innerRef}

@@ -3,7 +3,12 @@ import { actions } from '../texts/actions.ts';
 import { selection } from '../texts/selection.ts';
 import { Button } from '../ui/button.tsx';
 
-type Props = { count: number; onDelete: () => void; onExport: () => void; onClear: () => void };
+type Props = {
+  count: number;
+  onDelete?: (() => void) | undefined;
+  onExport: () => void;
+  onClear: () => void;
+};
 
 /** What can be done with the chosen rows; its count is told to screen readers as it changes. */
 export const BulkBar = ({ count, onDelete, onExport, onClear }: Props) => (
@@ -14,9 +19,11 @@ export const BulkBar = ({ count, onDelete, onExport, onClear }: Props) => (
     <span role="status" className="me-1 font-medium whitespace-nowrap tabular-nums max-md:me-auto">
       {selection.count(count)}
     </span>
-    <Button variant="outline" size="sm" onClick={onDelete}>
-      <Trash2 className="text-destructive" /> {actions.delete}
-    </Button>
+    {onDelete ? (
+      <Button variant="outline" size="sm" onClick={onDelete}>
+        <Trash2 className="text-destructive" /> {actions.delete}
+      </Button>
+    ) : null}
     <Button variant="outline" size="sm" onClick={onExport}>
       <Download /> {selection.export}
     </Button>

@@ -13,6 +13,7 @@ import type { ChecklistProps } from './api.ts';
 import { Cell } from './cell.tsx';
 import { StreakMark, useStreaks } from './checklist-streaks.tsx';
 import { usePatch, useReferences, useRows, useSave } from './data.ts';
+import { may } from './reach.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { fieldOf, fieldsOf, nounOf, titleFieldOf } from './schema.ts';
@@ -89,6 +90,7 @@ export function Checklist(props: ChecklistProps) {
               <Checkbox
                 className="size-5"
                 checked={isDone(row)}
+                disabled={log ? !may(log.entity, 'create') : !listing.mayEdit(row)}
                 onCheckedChange={() => handleToggle(row)}
                 aria-label={name}
               />
@@ -113,7 +115,7 @@ export function Checklist(props: ChecklistProps) {
           );
         })}
       </ul>
-      {quickAdd ? <QuickAdd {...props} /> : null}
+      {quickAdd && listing.mayCreate ? <QuickAdd {...props} /> : null}
       {listing.dialogs}
     </Card>
   );

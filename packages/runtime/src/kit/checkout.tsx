@@ -15,6 +15,7 @@ import { FormRow } from './form-row.tsx';
 import { formatMoney } from './format.ts';
 import { type Line, noteDeclined, type Placed, placeOrder } from './place-order.ts';
 import type { CheckoutProps } from './public-api.ts';
+import { reasonOf } from './refusal.tsx';
 import { fieldsOf, plainTitle } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
@@ -169,7 +170,7 @@ function OrderForm(props: FormProps) {
       onDone(placed);
     } catch (error) {
       setErrors(error instanceof CallError ? error.fields : {});
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(reasonOf(error));
       setSending(false);
     }
   };

@@ -5,7 +5,7 @@ import type { EntityClient } from '../sdk/entity-types.ts';
 import { actions } from '../texts/actions.ts';
 import { closed } from '../texts/closed-to.ts';
 import { Button } from '../ui/button.tsx';
-import { isSignedOut, isWithinReach } from './reach.ts';
+import { couldAddSignedIn, isSignedOut, may } from './reach.ts';
 import { pluralOf } from './schema.ts';
 import { Empty } from './states.tsx';
 
@@ -14,7 +14,7 @@ export function closedTo(
   entity: EntityClient,
   { noun, isSmall = false }: { noun: string; isSmall?: boolean },
 ): ReactNode {
-  if (isWithinReach(entity.schema.rls?.read)) return null;
+  if (may(entity, 'read')) return null;
   if (!isSignedOut()) {
     return <Empty icon={Lock} title={closed.title(pluralOf(noun))} text={closed.hint} isSmall={isSmall} />;
   }
@@ -32,3 +32,11 @@ export function closedTo(
     />
   );
 }
+
+/** In place of the button that adds a record: visitors who might once they have signed in are led there. */
+export const signInToAdd = (entity: EntityClient, noun: string): ReactNode =>
+  couldAddSignedIn(entity) ? (
+    <Button variant="outline" onClick={() => auth.redirectToLogin()}>
+      <LogIn /> {actions.signInToAdd(pluralOf(noun))}
+    </Button>
+  ) : null;

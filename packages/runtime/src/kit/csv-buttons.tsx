@@ -12,6 +12,7 @@ import type { CsvButtonsProps } from './api.ts';
 import { exportAll, toastOutcome } from './csv-export.ts';
 import { importCsv } from './csv-import.ts';
 import { useRefresh } from './data.ts';
+import { may } from './reach.ts';
 
 /** CSV out of what is selected, and in. */
 export function CsvButtons({
@@ -57,7 +58,7 @@ export function CsvButtons({
           <DropdownMenuItem onSelect={() => run(exportAll(entity, fields, where))}>
             <Download /> {csv.export}
           </DropdownMenuItem>
-          {isReadOnly ? null : (
+          {isReadOnly || !may(entity, 'create') ? null : (
             <DropdownMenuItem onSelect={() => input.current?.click()}>
               <Upload /> {csv.import}
             </DropdownMenuItem>

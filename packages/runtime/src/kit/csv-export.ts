@@ -6,6 +6,7 @@ import { values } from '../texts/values.ts';
 import { textOf } from './cell.tsx';
 import { writeCsv } from './csv.ts';
 import { idsIn } from './data.ts';
+import { reasonOf } from './refusal.tsx';
 import { counted, type Field, fieldsOf, nounOf, pluralOf } from './schema.ts';
 
 const rowsACall = 5000;
@@ -18,7 +19,7 @@ export function toastOutcome(work: Promise<string>, title: string = texts.export
     (done) => void toast.success(done),
     (error: unknown) =>
       void toast.error(title, {
-        description: error instanceof Error ? error.message : String(error),
+        description: reasonOf(error),
         duration: 12_000,
       }),
   );

@@ -3,6 +3,7 @@ import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { csvImport } from '../texts/csv.ts';
 import { readCsv, recordsOf } from './csv.ts';
 import { nameOf } from './record-name.tsx';
+import { reasonOf } from './refusal.tsx';
 import { counted, type Field, fieldsOf, nounOf, optionsOf, titleFieldOf } from './schema.ts';
 import { isEmpty, validate } from './validate.ts';
 
@@ -42,7 +43,7 @@ async function store(entity: EntityClient, records: readonly Values[]): Promise<
     for (; done < records.length; done += rowsACall)
       await entity.bulkCreate(records.slice(done, done + rowsACall));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new Error(done === 0 ? reason : csvImport.stopped(done, records.length, reason));
   }
   return csvImport.done(counted(records.length, nounOf(entity.schema)));

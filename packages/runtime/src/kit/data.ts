@@ -13,6 +13,7 @@ import { entityNamed } from '../sdk/entity.ts';
 import type { AggregateSpec, EntityClient, Row, Where } from '../sdk/entity-types.ts';
 import { changes, failures } from '../texts/states.ts';
 import { pace } from './pace.ts';
+import { toastFailure } from './refusal.tsx';
 import { counted, type Field, nounOf, plainTitle } from './schema.ts';
 
 export const ofEntity = (name: string) => ['records', name] as const;
@@ -105,7 +106,6 @@ export function useRefresh(entity: EntityClient): () => void {
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Stores a new record, or the changes of one. */
 export function useSave(entity: EntityClient) {
@@ -134,7 +134,7 @@ export function useRemove(entity: EntityClient) {
       const noun = nounOf(entity.schema);
       toast.success(changes.deleted(count === 1 ? sentence(noun) : counted(count, noun)));
     },
-    onError: (error) => toast.error(failures.notDeleted, { description: reasonOf(error) }),
+    onError: (error) => toastFailure(failures.notDeleted, error),
     onSettled: refresh,
   });
 }
@@ -155,7 +155,7 @@ export function usePatch(entity: EntityClient) {
     },
     onError: (error, _, context) => {
       for (const [key, data] of context?.former ?? []) cache.setQueryData(key, data);
-      toast.error(failures.notSaved, { description: reasonOf(error) });
+      toastFailure(failures.notSaved, error);
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ofEntity(entity.name) }),
   });

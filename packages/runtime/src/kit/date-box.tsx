@@ -44,7 +44,7 @@ export function DateBox({ type, value, hint, className, onFocus, onBlur, ...prop
         <span
           aria-hidden="true"
           className={cn(
-            'pointer-events-none absolute inset-y-0 start-3 end-9 flex items-center truncate text-sm',
+            'pointer-events-none absolute inset-y-0 start-3 end-9 flex items-center truncate text-sm max-md:text-base',
             text === undefined && 'text-muted-foreground',
           )}
         >

@@ -65,6 +65,7 @@ function MoreFilters({ behind, all, filtering }: { behind: Field[]; all: Field[]
       </PopoverTrigger>
       <PopoverContent
         align="start"
+        collisionPadding={16}
         aria-label={filters.title}
         className="flex max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-2rem)] flex-col gap-4 overflow-y-auto"
       >

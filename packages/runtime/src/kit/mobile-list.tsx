@@ -80,7 +80,7 @@ function Item({ row, fields, references, listing, readOnly, isSelected, onToggle
           <Link to={href} className={look}>
             {name}
           </Link>
-        ) : readOnly ? (
+        ) : !listing.mayEdit(row) ? (
           <span className="font-medium">{name}</span>
         ) : (
           <button type="button" className={look} onClick={() => listing.open(row)}>

@@ -7,6 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { useRefresh } from './data.ts';
 import { FormRow } from './form-row.tsx';
 import type { PublicFormProps } from './public-api.ts';
+import { FormProblem } from './refusal.tsx';
 import { type Field, fieldsOf } from './schema.ts';
 import { Empty } from './states.tsx';
 import { type Errors, rechecked, startValues, toBody, type Values, validate } from './validate.ts';
@@ -37,7 +38,7 @@ export function PublicForm({
   const [values, setValues] = useState<Values>(() => startValues(fields, defaults, null));
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const change = (key: string, value: unknown) => {
     const next = { ...values, [key]: value };
     setValues(next);
@@ -53,7 +54,7 @@ export function PublicForm({
       refresh();
     } catch (error) {
       setErrors(error instanceof CallError ? error.fields : {});
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(error);
       setState('open');
     }
   };
@@ -102,11 +103,7 @@ export function PublicForm({
             />
           ))}
         </div>
-        {problem === null ? null : (
-          <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-[13px] text-danger">
-            {problem}
-          </p>
-        )}
+        {problem === null ? null : <FormProblem error={problem} />}
         <Button type="submit" size="lg" className="self-start" aria-disabled={state === 'sending'}>
           {state === 'sending' ? publicForm.sending : submitLabel}
         </Button>

@@ -1,21 +1,24 @@
 import type { AppUser } from '@sayso/contracts/publishing';
 import { currentUser } from '../sdk/auth.ts';
+import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { getToken } from '../sdk/token.ts';
 
 /** Nobody is signed in, and nobody is about to be. */
 export const isSignedOut = (): boolean => currentUser() === null && getToken() === null;
 
 /**
- * Whether a rule could let anything through to this person; null is somebody without an account. The server decides:
- * this only keeps a page from saying "No orders yet" to whoever may not see them.
+ * Whether a rule could let anything through to this person; null is somebody without an account. With a record at hand,
+ * whether it could let that one through. The server decides: this only keeps a page from saying "No orders yet" to
+ * whoever may not see them, and from offering what would be refused.
  */
-export function mayReach(rule: unknown, user: AppUser | null): boolean {
+export function mayReach(rule: unknown, user: AppUser | null, row?: Row): boolean {
   if (rule === undefined || rule === null || typeof rule !== 'object') return rule !== false;
   return Object.entries(rule).every(([key, part]) => {
-    if (key === '$or') return Array.isArray(part) && part.some((each) => mayReach(each, user));
-    if (key === '$and') return Array.isArray(part) && part.every((each) => mayReach(each, user));
+    if (key === '$or') return Array.isArray(part) && part.some((each) => mayReach(each, user, row));
+    if (key === '$and') return Array.isArray(part) && part.every((each) => mayReach(each, user, row));
     if (key === 'user_condition') return user !== null && isMet(part, user);
-    return user !== null || !JSON.stringify(part).includes('{{user.');
+    if (user === null) return !JSON.stringify(part).includes('{{user.') && couldHold(key, part, user, row);
+    return couldHold(key, part, user, row);
   });
 }
 
@@ -25,6 +28,41 @@ const isMet = (condition: unknown, user: AppUser): boolean =>
   condition === null ||
   Object.entries(condition).every(([key, wanted]) => typeof wanted === 'object' || user[key] === wanted);
 
-/** Whether the person who looks could see, or add, anything by this rule; while nobody is known yet, yes. */
-export const isWithinReach = (rule: unknown): boolean =>
-  isSignedOut() ? mayReach(rule, null) : currentUser() === null || mayReach(rule, currentUser());
+/** Whether the record's field may equal what the rule wants; what cannot be told here is left to the server. */
+function couldHold(key: string, wanted: unknown, user: AppUser | null, row: Row | undefined): boolean {
+  const held = row?.[key.replace(/^data\./, '')];
+  if (!isPlain(held) || !isPlain(wanted)) return true;
+  const name = /^\{\{\s*user\.(\w+)\s*\}\}$/.exec(String(wanted))?.[1];
+  const value = name === undefined ? wanted : user?.[name];
+  return !isPlain(value) || held === value;
+}
+
+const isPlain = (value: unknown): value is string | boolean =>
+  typeof value === 'string' || typeof value === 'boolean';
+
+export type Operation = 'create' | 'read' | 'update' | 'delete';
+
+/** Where the rule of an operation stands, first found first, as the server looks for it. */
+const places: Readonly<Record<Operation, readonly string[]>> = {
+  read: ['read'],
+  create: ['create', 'write', 'read'],
+  update: ['update', 'write', 'read'],
+  delete: ['delete', 'write', 'read'],
+};
+
+function ruleFor(entity: EntityClient, operation: Operation): unknown {
+  const rules: Readonly<Record<string, unknown>> = entity.schema.rls ?? {};
+  const name = places[operation].find((one) => rules[one] !== undefined);
+  return name === undefined ? undefined : rules[name];
+}
+
+/** Whether the person who looks could do this, with any record or with this one; while nobody is known yet, yes. */
+export function may(entity: EntityClient, operation: Operation, row?: Row): boolean {
+  const rule = ruleFor(entity, operation);
+  const user = currentUser();
+  return isSignedOut() ? mayReach(rule, null, row) : user === null || mayReach(rule, user, row);
+}
+
+/** A visitor who may not add records, but might once signed in. */
+export const couldAddSignedIn = (entity: EntityClient): boolean =>
+  isSignedOut() && !may(entity, 'create') && ruleFor(entity, 'create') !== false;

@@ -23,7 +23,7 @@ export const RecordCalendar = (props: RecordCalendarProps) =>
   (props.also?.length ?? 0) > 0 ? <SharedCalendar {...props} /> : <OwnCalendar {...props} />;
 
 function OwnCalendar(props: RecordCalendarProps) {
-  const { entity, dateField, endField, colorField, readOnly = false } = props;
+  const { entity, dateField, endField, colorField } = props;
   const span = useSpan();
   const filtering = useFiltering({ ...props, columns: [], filters: props.filters ?? pickable(props) });
   const listing = useListing(props);
@@ -55,13 +55,13 @@ function OwnCalendar(props: RecordCalendarProps) {
         span={span}
         byDay={recordsByDay(found, dateField, endField)}
         event={event}
-        adding={readOnly ? [] : [{ key: entity.name, label: noun, color: 'blue', create }]}
+        adding={!listing.mayCreate ? [] : [{ key: entity.name, label: noun, color: 'blue', create }]}
         isLoading={rows.isPending}
         note={
           rows.data?.length === 0 && !rows.isPlaceholderData
             ? filtering.isFiltered
               ? calendar.noMatchIn(span.view)
-              : calendar.nounsIn(pluralOf(noun), span.view, !readOnly)
+              : calendar.nounsIn(pluralOf(noun), span.view, listing.mayCreate)
             : null
         }
         failure={

@@ -56,7 +56,7 @@ export function RecordCards(props: RecordCardsProps) {
             references={references}
             imageField={imageField}
             href={listing.hrefOf(row)}
-            onOpen={readOnly ? undefined : () => listing.open(row)}
+            onOpen={listing.mayEdit(row) ? () => listing.open(row) : undefined}
             menu={readOnly ? null : <RowMenu row={row} listing={listing} />}
             foot={voteField ? <Vote entity={entity} record={row} field={voteField} votes={votes} /> : null}
           />

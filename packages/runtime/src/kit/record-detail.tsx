@@ -15,6 +15,7 @@ import { DeleteDialog } from './confirm-dialog.tsx';
 import { useReferences, useRow } from './data.ts';
 import { DetailTabs } from './detail-tabs.tsx';
 import type { FormTarget } from './form-sheet.tsx';
+import { may } from './reach.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { type Field, fieldsOf, nounOf, titleFieldOf } from './schema.ts';
@@ -102,21 +103,21 @@ function Detail({
         </div>
         <div className="flex flex-wrap items-center gap-2 md:pt-6">
           {actions?.(row)}
-          {readOnly ? null : (
-            <>
-              <Button variant="outline" onClick={() => setTarget({ record: row })}>
-                <Pencil /> {texts.edit}
-              </Button>
-              <Button
-                variant="outline"
-                size="icon"
-                aria-label={texts.deleteThis(nounOf(entity.schema))}
-                onClick={() => setDoomed([row])}
-              >
-                <Trash2 />
-              </Button>
-            </>
-          )}
+          {!readOnly && may(entity, 'update', row) ? (
+            <Button variant="outline" onClick={() => setTarget({ record: row })}>
+              <Pencil /> {texts.edit}
+            </Button>
+          ) : null}
+          {!readOnly && may(entity, 'delete', row) ? (
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={texts.deleteThis(nounOf(entity.schema))}
+              onClick={() => setDoomed([row])}
+            >
+              <Trash2 />
+            </Button>
+          ) : null}
         </div>
       </header>
       {computed.length > 0 ? <ComputedFigures row={row} items={computed} /> : null}

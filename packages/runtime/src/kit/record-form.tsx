@@ -7,6 +7,7 @@ import type { RecordFormProps } from './api.ts';
 import { FormFields } from './form-fields.tsx';
 import { isLongForm, sectionsOf } from './form-sections.ts';
 import { LeaveGuard } from './leave-guard.tsx';
+import { FormProblem } from './refusal.tsx';
 import { nounOf } from './schema.ts';
 import { useForm } from './use-form.ts';
 
@@ -59,14 +60,14 @@ export function RecordForm(props: Props) {
             onChange={form.change}
             onLeave={form.leave}
           />
-          {save.isError && !form.hasErrors ? (
-            <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-[13px] text-danger">
-              {save.error.message}
-            </p>
-          ) : null}
         </div>
       </div>
       <div className={cn(isInSheet ? 'border-t border-border px-6 py-4' : 'pt-6')}>
+        {save.isError && !form.hasErrors ? (
+          <div className={cn('pb-3', page)}>
+            <FormProblem error={save.error} />
+          </div>
+        ) : null}
         <div className={cn('flex justify-end gap-2', page)}>
           {onCancel === undefined ? null : (
             <Button type="button" variant="outline" onClick={onCancel}>

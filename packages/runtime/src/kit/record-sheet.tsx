@@ -5,7 +5,9 @@ import { actions } from '../texts/actions.ts';
 import { states } from '../texts/states.ts';
 import { Button } from '../ui/button.tsx';
 import type { CreateButtonProps } from './api.ts';
+import { signInToAdd } from './closed-to.tsx';
 import type { FormSheetProps, FormTarget } from './form-sheet.tsx';
+import { may } from './reach.ts';
 import { nounOf } from './schema.ts';
 
 /** Inputs of all kinds weigh as much as a page; most visits write nothing, so they come when one is about to. */
@@ -37,6 +39,10 @@ export function RecordSheet(props: FormSheetProps) {
 
 export function CreateButton({ entity, label, fields, defaults }: CreateButtonProps) {
   const [target, setTarget] = useState<FormTarget | null>(null);
+  const noun = nounOf(entity.schema);
+  // Whoever could not see the record afterwards would not know what became of it.
+  if (!may(entity, 'read')) return null;
+  if (!may(entity, 'create')) return signInToAdd(entity, noun);
   return (
     <>
       <Button
@@ -44,7 +50,7 @@ export function CreateButton({ entity, label, fields, defaults }: CreateButtonPr
         onFocus={prepareForm}
         onClick={() => setTarget({ record: null, ...(defaults ? { defaults } : {}) })}
       >
-        <Plus /> {label ?? actions.newNoun(nounOf(entity.schema))}
+        <Plus /> {label ?? actions.newNoun(noun)}
       </Button>
       <RecordSheet entity={entity} target={target} fields={fields} onClose={() => setTarget(null)} />
     </>

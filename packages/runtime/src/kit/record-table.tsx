@@ -63,7 +63,12 @@ export function RecordTable(props: RecordTableProps) {
     <div className="flex flex-col gap-3">
       <FilterBar filtering={filtering} placeholder={lists.search(pluralOf(nounOf(entity.schema)))}>
         {csv ? (
-          <CsvButtons entity={entity} fields={columns} where={filtering.where} isReadOnly={readOnly} />
+          <CsvButtons
+            entity={entity}
+            fields={columns}
+            where={filtering.where}
+            isReadOnly={!listing.mayCreate}
+          />
         ) : null}
         <ColumnMenu fields={all} hidden={hidden} onChange={setHidden} />
       </FilterBar>
@@ -71,7 +76,11 @@ export function RecordTable(props: RecordTableProps) {
         {selected.size > 0 ? (
           <BulkBar
             count={selected.size}
-            onDelete={() => listing.remove([...selected.values()], () => setSelected(new Map()))}
+            onDelete={
+              [...selected.values()].every(listing.mayRemove)
+                ? () => listing.remove([...selected.values()], () => setSelected(new Map()))
+                : undefined
+            }
             onExport={() => toastOutcome(exportRows(entity, columns, [...selected.values()]))}
             onClear={() => setSelected(new Map())}
           />

@@ -35,7 +35,7 @@ export function RelatedTable({ related, parent, readOnly }: Props) {
       {rows.data?.length === 0 ? listing.empty() : null}
       {found.length > 0 ? (
         <>
-          {readOnly ? null : (
+          {!listing.mayCreate ? null : (
             <div className="flex items-center justify-between border-b border-border px-5 py-2.5">
               <span className="text-[13px] text-muted-foreground tabular-nums">
                 {counted(found.length, nounOf(entity.schema))}

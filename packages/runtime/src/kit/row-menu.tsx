@@ -11,10 +11,13 @@ import {
 } from '../ui/dropdown-menu.tsx';
 import type { Listing } from './use-listing.tsx';
 
-/** Edit and delete. A list has a hundred of these, so the menu is made when one is opened. */
+/** Edit and delete, as far as the rules let this person. A list has a hundred of these, so the menu is made when one is opened. */
 export function RowMenu({ row, listing }: { row: Row; listing: Listing }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const mayEdit = listing.mayEdit(row);
+  const mayRemove = listing.mayRemove(row);
+  if (!mayEdit && !mayRemove) return null;
   return (
     <span className="relative inline-flex">
       <Button
@@ -47,12 +50,16 @@ export function RowMenu({ row, listing }: { row: Row; listing: Listing }) {
                 <Check /> {listing.quick.label}
               </DropdownMenuItem>
             ) : null}
-            <DropdownMenuItem onSelect={() => listing.edit(row)}>
-              <Pencil /> {actions.edit}
-            </DropdownMenuItem>
-            <DropdownMenuItem variant="destructive" onSelect={() => listing.remove([row])}>
-              <Trash2 /> {actions.delete}
-            </DropdownMenuItem>
+            {mayEdit ? (
+              <DropdownMenuItem onSelect={() => listing.edit(row)}>
+                <Pencil /> {actions.edit}
+              </DropdownMenuItem>
+            ) : null}
+            {mayRemove ? (
+              <DropdownMenuItem variant="destructive" onSelect={() => listing.remove([row])}>
+                <Trash2 /> {actions.delete}
+              </DropdownMenuItem>
+            ) : null}
           </DropdownMenuContent>
         </DropdownMenu>
       ) : null}

@@ -13,6 +13,7 @@ import { CalendarLegend } from './calendar-legend.tsx';
 import { type References, rowsQuery, useFreshness, useReferences } from './data.ts';
 import type { FormTarget } from './form-sheet.tsx';
 import { readTexts, useKept } from './kept.ts';
+import { may } from './reach.ts';
 import { nameOf } from './record-name.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { type Field, fieldOf, fieldsOf, nounOf, pluralOf, titleKeyOf } from './schema.ts';
@@ -49,7 +50,7 @@ export function SharedCalendar(props: RecordCalendarProps) {
   const failed = results.find(({ isError, data }) => isError && data === undefined);
   const isPending = results.some((one) => one.isPending);
   const adding = shown
-    .filter(({ readOnly }) => readOnly !== true)
+    .filter(({ entity, readOnly }) => readOnly !== true && may(entity, 'create'))
     .map(({ key, noun, color, dateField, defaults, hasTime }) => ({
       key,
       label: actions.newNoun(noun),
@@ -62,7 +63,8 @@ export function SharedCalendar(props: RecordCalendarProps) {
     }));
   const open = ({ row, kind }: Entry) => {
     if (kind.detailPage !== undefined) void navigate(createPageUrl(`${kind.detailPage}?id=${row.id}`));
-    else if (kind.readOnly !== true) setTarget({ key: kind.key, form: { record: row } });
+    else if (kind.readOnly !== true && may(kind.entity, 'update', row))
+      setTarget({ key: kind.key, form: { record: row } });
   };
   return (
     <div className="flex flex-col gap-4">

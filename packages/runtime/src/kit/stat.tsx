@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { Measure, StatProps } from './api.ts';
 import { changeOf, spansOf } from './compare.ts';
 import { formatAmount } from './format.ts';
-import { isSignedOut, isWithinReach } from './reach.ts';
+import { isSignedOut, may } from './reach.ts';
 import { fieldOf } from './schema.ts';
 import { toneSoft, toneText } from './tones.ts';
 import { useMeasure } from './use-measure.ts';
@@ -35,7 +35,7 @@ export function Stat(props: StatProps) {
   const field = measure.field === undefined ? undefined : fieldOf(entity.schema, measure.field);
   const format = measure.format ?? (measure.between ? 'hours' : field?.kind === 'money' ? 'money' : 'number');
   // A nought would say that there is nothing, where there may only be nothing for visitors.
-  const isHidden = own.value === 0 && !isWithinReach(entity.schema.rls?.read);
+  const isHidden = own.value === 0 && !may(entity, 'read');
   const change =
     own.value === undefined || former.value === undefined ? undefined : changeOf(own.value, former.value);
   return (

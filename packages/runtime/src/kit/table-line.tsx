@@ -54,7 +54,7 @@ function Line({
   canSelect = !readOnly,
   onToggle,
 }: Props) {
-  const canOpen = !readOnly || listing.hrefOf(row) !== undefined;
+  const canOpen = listing.hrefOf(row) !== undefined || listing.mayEdit(row);
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const isControl =
       event.target instanceof Element &&

@@ -1,10 +1,10 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import type { EntityClient, Row, Where } from '../sdk/entity-types.ts';
 import { failures } from '../texts/states.ts';
 import { type Column, headsOf, type Move, moveOf, totalsOf, withMoves, without } from './board-moves.ts';
-import { ofEntity, reasonOf, rowsQuery, useAggregate } from './data.ts';
+import { ofEntity, rowsQuery, useAggregate } from './data.ts';
+import { toastFailure } from './refusal.tsx';
 import type { Field } from './schema.ts';
 import { allOf } from './where.ts';
 
@@ -55,7 +55,7 @@ export function useBoard({ entity, field, where, sort, sumField }: Given) {
       await entity.update(recordId, wanted.body);
       await cache.invalidateQueries({ queryKey: ofEntity(entity.name) });
     } catch (error) {
-      toast.error(failures.notSaved, { description: reasonOf(error) });
+      toastFailure(failures.notSaved, error);
     }
     forget(recordId);
   };

@@ -8,11 +8,11 @@ import { emptyLists } from '../texts/empty-lists.ts';
 import { lists } from '../texts/lists.ts';
 import { Button } from '../ui/button.tsx';
 import type { Quick } from './api.ts';
-import { closedTo } from './closed-to.tsx';
+import { closedTo, signInToAdd } from './closed-to.tsx';
 import { DeleteDialog } from './confirm-dialog.tsx';
 import { usePatch } from './data.ts';
 import type { FormTarget } from './form-sheet.tsx';
-import { isWithinReach } from './reach.ts';
+import { may } from './reach.ts';
 import { RecordSheet } from './record-sheet.tsx';
 import { nounOf, pluralOf } from './schema.ts';
 import { noteDetailPage } from './shell-context.ts';
@@ -39,6 +39,10 @@ export type Listing = {
   create: (defaults?: Record<string, unknown>) => void;
   /** Asks, then deletes; `onDeleted` hears when it is done. */
   remove: (rows: readonly Row[], onDeleted?: () => void) => void;
+  /** What the page and the rules leave this person to do; the server has the last word. */
+  mayCreate: boolean;
+  mayEdit: (row: Row) => boolean;
+  mayRemove: (row: Row) => boolean;
   /** What one press does to a record, where the page offers it. */
   quick: { label: string; isDue: (row: Row) => boolean; run: (row: Row) => void } | undefined;
   /** The sheet and the question that the above open; to be rendered once. */
@@ -58,22 +62,27 @@ export function useListing(options: Options): Listing {
   const navigate = useNavigate();
   noteDetailPage(entity.name, detailPage);
   const noun = nounOf(entity.schema);
-  const mayAdd = !readOnly && isWithinReach(entity.schema.rls?.create);
+  const mayCreate = !readOnly && may(entity, 'create');
+  const mayEdit = (row: Row) => !readOnly && may(entity, 'update', row);
+  const mayRemove = (row: Row) => !readOnly && may(entity, 'delete', row);
   const hrefOf = ({ id }: Row) =>
     detailPage === undefined ? undefined : createPageUrl(`${detailPage}?id=${id}`);
   const create = (more: Record<string, unknown> = {}) =>
     setTarget({ record: null, defaults: { ...defaults, ...more } });
   return {
     hrefOf,
+    mayCreate,
+    mayEdit,
+    mayRemove,
     open: (row) => {
       const href = hrefOf(row);
       if (href !== undefined) void navigate(href);
-      else if (!readOnly) setTarget({ record: row });
+      else if (mayEdit(row)) setTarget({ record: row });
     },
     edit: (record) => setTarget({ record }),
     create,
     remove: (rows, onDeleted) => setDoomed({ rows, onDeleted: onDeleted ?? nothing.onDeleted }),
-    quick: readOnly ? undefined : quick,
+    quick: quick && { ...quick, isDue: (row) => mayEdit(row) && quick.isDue(row) },
     dialogs: (
       <>
         <RecordSheet entity={entity} target={target} fields={formFields} onClose={() => setTarget(null)} />
@@ -97,13 +106,15 @@ export function useListing(options: Options): Listing {
         (closedTo(entity, { noun }) ?? (
           <Empty
             title={emptyTitle ?? lists.noneYet(pluralOf(noun))}
-            text={emptyText ?? (mayAdd ? emptyLists.addFirst(noun) : undefined)}
+            text={emptyText ?? (mayCreate ? emptyLists.addFirst(noun) : undefined)}
             action={
-              mayAdd ? (
+              mayCreate ? (
                 <Button size="sm" onClick={() => create()}>
                   <Plus /> {actions.addNoun(noun)}
                 </Button>
-              ) : undefined
+              ) : readOnly ? undefined : (
+                signInToAdd(entity, noun)
+              )
             }
           />
         ))

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import type { Row } from '../sdk/entity-types.ts';
 import { failures } from '../texts/states.ts';
 import type { ChecklistProps } from './api.ts';
-import { reasonOf, useRefresh, useRows } from './data.ts';
+import { useRefresh, useRows } from './data.ts';
 import { today } from './dates.ts';
+import { toastFailure } from './refusal.tsx';
 
 type Log = NonNullable<ChecklistProps['log']>;
 
@@ -34,7 +34,7 @@ export function useTicks({ entity, log }: Pick<ChecklistProps, 'entity' | 'log'>
       if (ticks.length === 0) await tick(log, row, entriesOf(row)[0]);
       for (const { id } of ticks) await log.entity.delete(id);
     },
-    onError: (error) => toast.error(failures.notSaved, { description: reasonOf(error) }),
+    onError: (error) => toastFailure(failures.notSaved, error),
     onSettled: refresh,
   });
   return { isTicked, toggle: (row: Row) => toggle.mutate(row) };

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import type { Icon } from './api.ts';
 import { useCurrentUser, usePatch, useRefresh, useRows } from './data.ts';
 import { formatNumber } from './format.ts';
+import { reasonOf } from './refusal.tsx';
 import { castVote, takeVoteBack, votersOf, votesBefore } from './votes.ts';
 
 type VoteProps = {
@@ -58,7 +59,7 @@ function RecordedVote({ votes, entity, record, field, label = labelOf(field), ic
       await (hasVoted ? takeVoteBack(vote) : castVote(vote));
     } catch (error) {
       toast.error(texts.notSaved, {
-        description: String(error instanceof Error ? error.message : error),
+        description: reasonOf(error),
       });
     }
     for (const again of refresh) again();

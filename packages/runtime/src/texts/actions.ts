@@ -12,5 +12,6 @@ export const actions = {
   saved: 'Saved',
   showMore: 'Show more',
   signIn: 'Sign in',
+  signInToAdd: (plural: string) => `Sign in to add ${plural}`,
   menuOfRow: 'Actions',
 } as const;

@@ -6,6 +6,7 @@ import { booking } from '../../texts/booking.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCurrentUser } from '../data.ts';
 import { FormRow } from '../form-row.tsx';
+import { reasonOf } from '../refusal.tsx';
 import { type Field, fieldsOf } from '../schema.ts';
 import { type Errors, startValues, toBody, type Values, validate } from '../validate.ts';
 import { AlreadyTaken } from './take-time.ts';
@@ -63,7 +64,7 @@ export function BookForm(props: Props) {
       onBooked(await onBook(toBody(fields, values, true)));
     } catch (error) {
       setErrors(error instanceof CallError ? error.fields : {});
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(reasonOf(error));
       if (error instanceof AlreadyTaken) onTaken();
     }
     setSending(false);

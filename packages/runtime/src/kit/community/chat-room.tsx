@@ -12,6 +12,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { DeleteDialog } from '../confirm-dialog.tsx';
 import { useCurrentUser, useRefresh, useRows } from '../data.ts';
 import { formatDay } from '../format.ts';
+import { reasonOf } from '../refusal.tsx';
 import { Empty, Failed } from '../states.tsx';
 import { Clock } from './ago.tsx';
 import { authorValue, isMadeBy, isOwn, useAuthors } from './authors.ts';
@@ -189,7 +190,7 @@ function Composer({ entity, textField, authorField, place, placeholder }: Compos
       refresh();
     } catch (error) {
       toast.error(chat.notSent, {
-        description: error instanceof Error ? error.message : String(error),
+        description: reasonOf(error),
       });
     }
     setSending(false);

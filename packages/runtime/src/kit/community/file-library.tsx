@@ -30,6 +30,7 @@ import { DeleteDialog } from '../confirm-dialog.tsx';
 import { usePatch, useReferences, useRefresh, useRows } from '../data.ts';
 import { FilterBar } from '../filter-bar.tsx';
 import { formatDay } from '../format.ts';
+import { reasonOf } from '../refusal.tsx';
 import { fieldOf } from '../schema.ts';
 import { RowsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
@@ -161,7 +162,7 @@ function UploadArea({
     for (const file of files) {
       await store(file).catch((error: unknown) =>
         toast.error(texts.notUploaded(file.name), {
-          description: error instanceof Error ? error.message : String(error),
+          description: reasonOf(error),
         }),
       );
       setWaiting((count) => count - 1);

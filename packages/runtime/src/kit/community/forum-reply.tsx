@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Label } from '../../ui/label.tsx';
 import { useCurrentUser, useRefresh } from '../data.ts';
+import { reasonOf } from '../refusal.tsx';
 import { fieldOf } from '../schema.ts';
 import { authorValue } from './authors.ts';
 import { type EditorHandle, MarkdownEditor } from './markdown-editor.tsx';
@@ -69,7 +70,7 @@ export function ReplyForm(props: Props) {
       onDone?.();
     } catch (error) {
       toast.error(texts.notSaved(noun), {
-        description: error instanceof Error ? error.message : String(error),
+        description: reasonOf(error),
       });
     }
     setSending(false);

@@ -89,9 +89,11 @@ export function ForumTopics(props: ForumTopicsProps) {
           onChange={(next) => setOrder(next as Order)}
           options={orders}
         />
-        <Button onClick={() => listing.create()}>
-          <Plus /> {actions.newNoun(noun)}
-        </Button>
+        {listing.mayCreate ? (
+          <Button onClick={() => listing.create()}>
+            <Plus /> {actions.newNoun(noun)}
+          </Button>
+        ) : null}
       </div>
       <Card className="gap-0 overflow-hidden py-0">
         {rows.isPending ? <RowsSkeleton rows={6} /> : null}

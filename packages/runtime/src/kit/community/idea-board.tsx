@@ -74,9 +74,11 @@ export function IdeaBoard(props: IdeaBoardProps) {
           />
         )}
         <PageAction>
-          <Button onClick={() => listing.create()}>
-            <Plus /> {actions.newNoun(noun)}
-          </Button>
+          {listing.mayCreate ? (
+            <Button onClick={() => listing.create()}>
+              <Plus /> {actions.newNoun(noun)}
+            </Button>
+          ) : null}
         </PageAction>
       </div>
       {status === undefined ? null : (

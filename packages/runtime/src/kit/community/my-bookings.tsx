@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useCurrentUser, useRows } from '../data.ts';
 import { Panel } from '../page.tsx';
+import { reasonOf } from '../refusal.tsx';
 import { RowsSkeleton } from '../skeletons.tsx';
 import { Failed } from '../states.tsx';
 import type { BookingDeskProps, StayBookingProps } from './api.ts';
@@ -53,7 +54,7 @@ export function MyBookings(props: Props) {
       toast.success(texts.cancelled);
     } catch (error) {
       toast.error(texts.notCancelled, {
-        description: error instanceof Error ? error.message : String(error),
+        description: reasonOf(error),
       });
     }
     props.onChanged();

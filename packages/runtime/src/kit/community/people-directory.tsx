@@ -45,7 +45,7 @@ export function PeopleDirectory(props: PeopleDirectoryProps) {
   return (
     <div className="flex flex-col gap-4">
       <FilterBar filtering={filtering} placeholder={lists.search(pluralOf(noun))}>
-        {readOnly ? null : (
+        {!listing.mayCreate ? null : (
           <Button onClick={() => listing.create()}>
             <Plus /> {actions.addNoun(noun)}
           </Button>
@@ -108,15 +108,7 @@ export function PeopleDirectory(props: PeopleDirectoryProps) {
 
 type ProfileProps = PeopleDirectoryProps & { row: Row; listing: Listing };
 
-function Profile({
-  entity,
-  imageField,
-  lineField,
-  fields: keys,
-  readOnly = false,
-  row,
-  listing,
-}: ProfileProps) {
+function Profile({ entity, imageField, lineField, fields: keys, row, listing }: ProfileProps) {
   const fields = fieldsOf(entity.schema, keys).filter(({ key }) => !isEmpty(row[key]) && key !== imageField);
   const line = fieldsOf(entity.schema, lineField === undefined ? [] : [lineField]);
   const references = useReferences([...fields, ...line], [row]);
@@ -173,16 +165,20 @@ function Profile({
             </div>
           ))}
       </dl>
-      {readOnly ? null : (
+      {listing.mayEdit(row) || listing.mayRemove(row) ? (
         <div className="flex flex-row-reverse gap-2 border-t border-border px-6 py-4">
-          <Button variant="outline" onClick={() => listing.edit(row)}>
-            <Pencil /> {actions.edit}
-          </Button>
-          <Button variant="ghost" onClick={() => listing.remove([row])}>
-            <Trash2 /> {actions.delete}
-          </Button>
+          {listing.mayEdit(row) ? (
+            <Button variant="outline" onClick={() => listing.edit(row)}>
+              <Pencil /> {actions.edit}
+            </Button>
+          ) : null}
+          {listing.mayRemove(row) ? (
+            <Button variant="ghost" onClick={() => listing.remove([row])}>
+              <Trash2 /> {actions.delete}
+            </Button>
+          ) : null}
         </div>
-      )}
+      ) : null}
     </>
   );
 }

@@ -63,7 +63,7 @@ export function PlaceMap(props: PlaceMapProps) {
   return (
     <div className="flex flex-col gap-4">
       <FilterBar filtering={filtering} placeholder={lists.search(pluralOf(noun))}>
-        {readOnly ? null : (
+        {!listing.mayCreate ? null : (
           <>
             <Button
               variant={isPlacing ? 'default' : 'outline'}
@@ -132,7 +132,7 @@ type LineProps = PlaceMapProps & {
 
 /** A place in the list; the chosen one shows its card. */
 function PlaceLine({ entity, row, isChosen, isPlaced, onChoose, listing, ...props }: LineProps) {
-  const { fields: keys = [], imageField, detailPage, readOnly = false } = props;
+  const { fields: keys = [], imageField, detailPage } = props;
   const fields = fieldsOf(entity.schema, keys).filter(({ key }) => !isEmpty(row[key]) && key !== imageField);
   const references = useReferences(isChosen ? fields : [], [row]);
   const picture = imageField === undefined ? null : row[imageField];
@@ -173,7 +173,7 @@ function PlaceLine({ entity, row, isChosen, isPlaced, onChoose, listing, ...prop
                 <Link to={href}>{texts.open}</Link>
               </Button>
             ) : null}
-            {readOnly ? null : (
+            {!listing.mayEdit(row) ? null : (
               <Button variant="outline" size="sm" onClick={() => listing.edit(row)}>
                 <Pencil /> {actions.edit}
               </Button>

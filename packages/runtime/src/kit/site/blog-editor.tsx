@@ -14,6 +14,7 @@ import { MarkdownEditor } from '../community/markdown-editor.tsx';
 import { useCurrentUser, useRefresh } from '../data.ts';
 import { today } from '../dates.ts';
 import { FormRow } from '../form-row.tsx';
+import { reasonOf } from '../refusal.tsx';
 import { fieldOf, fieldsOf, nounOf, titleFieldOf } from '../schema.ts';
 import { type Errors, startValues, toBody, type Values, validate } from '../validate.ts';
 import type { BlogPostProps } from './api.ts';
@@ -58,7 +59,7 @@ export function BlogEditor(props: Props) {
       if (isNew) void navigate(`?id=${row.id}`, { replace: true });
     } catch (error) {
       setErrors(error instanceof CallError ? error.fields : {});
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(reasonOf(error));
     }
     setSaving(false);
   };

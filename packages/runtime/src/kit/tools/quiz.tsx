@@ -8,7 +8,7 @@ import { Label } from '../../ui/label.tsx';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../../ui/select.tsx';
 import { closedTo } from '../closed-to.tsx';
 import { useReferences, useRows } from '../data.ts';
-import { isWithinReach } from '../reach.ts';
+import { may } from '../reach.ts';
 import { nameOf } from '../record-name.tsx';
 import { CreateButton } from '../record-sheet.tsx';
 import { fieldOf, optionsOf } from '../schema.ts';
@@ -53,7 +53,7 @@ function StoredQuiz(props: QuizProps) {
   const closed = found.length === 0 ? closedTo(entity, { noun: quiz.question }) : null;
   if (closed !== null) return <Card className="py-0">{closed}</Card>;
   if (found.length === 0) {
-    const mayAdd = isWithinReach(entity.schema.rls?.create);
+    const mayAdd = may(entity, 'create');
     return (
       <NoQuestions noun={props.noun} mayAdd={mayAdd}>
         {mayAdd && <CreateButton entity={entity} label={quiz.addFirst} />}
@@ -149,7 +149,7 @@ function Play({ pool, chooser, heading = quiz.ready, ...props }: PlayProps) {
     return <QuizResult {...props} given={state.given} seconds={seconds} onAgain={start} />;
   }
   if (pool.length === 0) {
-    const mayAdd = props.entity !== undefined && isWithinReach(props.entity.schema.rls?.create);
+    const mayAdd = props.entity !== undefined && may(props.entity, 'create');
     return (
       <NoQuestions noun={noun} mayAdd={mayAdd}>
         {chooser}

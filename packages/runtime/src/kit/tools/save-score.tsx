@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useCurrentUser, useRefresh } from '../data.ts';
 import { today } from '../dates.ts';
+import { reasonOf } from '../refusal.tsx';
 import { fieldOf } from '../schema.ts';
 import type { ScoreKeeping } from './tool-api.ts';
 
@@ -58,7 +59,7 @@ export function SaveScore({ keeping, given }: { keeping: ScoreKeeping; given: Sc
       refresh();
       setState('saved');
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(reasonOf(error));
       setState('asking');
     }
   };

@@ -6,6 +6,7 @@ import { Label } from '../../ui/label.tsx';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '../../ui/select.tsx';
 import { useRefresh, useRows } from '../data.ts';
 import { today } from '../dates.ts';
+import { reasonOf } from '../refusal.tsx';
 import { nounOf, plainTitle } from '../schema.ts';
 import type { SessionKeeping } from './tool-api.ts';
 
@@ -51,7 +52,7 @@ export function useSessionLog(log: SessionKeeping | undefined) {
       toast.success(sessions.saved);
     } catch (error) {
       toast.error(sessions.notSaved, {
-        description: error instanceof Error ? error.message : String(error),
+        description: reasonOf(error),
       });
     }
   };

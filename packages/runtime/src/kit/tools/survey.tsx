@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { closedTo } from '../closed-to.tsx';
 import { useCurrentUser } from '../data.ts';
+import { reasonOf } from '../refusal.tsx';
 import { fieldOf } from '../schema.ts';
 import { CardsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
@@ -49,7 +50,7 @@ function Form({ questions, ...props }: FormProps) {
       await store(props, questions, answers, user?.full_name || user?.email);
       setState('sent');
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(reasonOf(error));
       setState('open');
     }
   };
