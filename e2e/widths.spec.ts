@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll } from './support/checks.ts';
-import { expect, frameOf, test } from './support/fixtures.ts';
+import { expect, frameOf, signedIn, test } from './support/fixtures.ts';
 
 const description =
   'Orders of a village bakery: orders with a customer, a pick-up date, a total and a state (new, baked, collected)';
@@ -50,6 +50,30 @@ for (const width of [390, 768]) {
     }
   });
 }
+
+test('nothing scrolls sideways with a link for a new password, at any width', async ({
+  browser,
+  product,
+  maker,
+}) => {
+  const context = await signedIn(browser, product, product.admin.token ?? '');
+  const page = await context.newPage();
+  await page.goto(`${product.url}/user-settings`);
+  await page.getByLabel('Their email address').fill(maker.email);
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  await expect(copy).toBeVisible();
+  const card = page.locator('section', { hasText: 'Reset someone’s password' });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScroll(page);
+    for (const part of [copy, page.getByLabel('Their email address')]) {
+      const [inner, outer] = [await part.boundingBox(), await card.boundingBox()];
+      expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
+    }
+  }
+  await context.close();
+});
 
 test('the editor works at 390 px: the drawer changes the app', async ({ builder, product, maker }) => {
   await builder.setViewportSize({ width: 390, height: 844 });

@@ -26,7 +26,11 @@ export function PasswordLinkForm() {
   });
   const { data, variables } = create;
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((values) => create.mutate(values))}>
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={form.handleSubmit((values) => create.mutate(values))}
+    >
       <Field label={t('passwordLink.email')} error={form.formState.errors.email?.message}>
         {(control) => (
           <Input
@@ -44,8 +48,8 @@ export function PasswordLinkForm() {
         {t('passwordLink.submit')}
       </Button>
       {data && variables && (
-        <div className="grid gap-2" role="status">
-          <p className="text-dense text-muted">
+        <div className="grid grid-cols-1 gap-2" role="status">
+          <p className="break-words text-dense text-muted">
             {t('passwordLink.ready', { email: variables.email, date: dateText(data.expires_at, 'moment') })}
           </p>
           <CopyField value={data.link} label={t('passwordLink.copy')} />
