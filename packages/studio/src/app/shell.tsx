@@ -33,7 +33,7 @@ export function Shell() {
 
 function Sidebar() {
   return (
-    <header className="fixed inset-y-0 left-0 z-20 flex w-20 flex-col items-center gap-2 border-line border-r bg-page pt-4 pb-5 max-md:hidden">
+    <header className="fixed top-0 bottom-(--offline-line) left-0 z-20 flex w-20 flex-col items-center gap-2 border-line border-r bg-page pt-4 pb-5 max-md:hidden">
       <HomeLink className="mb-3" />
       <nav aria-label={t('menu.main')} className="grid gap-2">
         {destinations.map(({ path, label, icon: Icon }) => (

@@ -43,7 +43,7 @@ export function Drawer({
           aria-describedby={undefined}
           onOpenAutoFocus={focusPanel}
           className={cn(
-            'fixed inset-y-0 z-50 flex w-96 max-w-[calc(100vw-2.5rem)] flex-col border-line bg-raised shadow-float outline-none data-[state=closed]:animate-leave',
+            'fixed top-0 bottom-(--offline-line) z-50 flex w-96 max-w-[calc(100vw-2.5rem)] flex-col border-line bg-raised shadow-float outline-none data-[state=closed]:animate-leave',
             place,
             className,
           )}

@@ -9,16 +9,16 @@ function follow(onChange: () => void): () => void {
   };
 }
 
-/** Says why nothing loads: calls wait until the connection is back. */
+/** Says why nothing loads: calls wait until the connection is back. A line of its own, which covers no control. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 top-2 z-50 grid justify-items-center px-3"
-    >
+    <div role="status" className="fixed inset-x-0 bottom-0 z-50">
       {!isOnline && (
-        <p className="flex items-center gap-2 rounded-card border border-line bg-raised px-4 py-2 text-dense shadow-float">
+        <p
+          data-offline-note
+          className="flex h-(--offline-line) items-center justify-center gap-2 border-line border-t bg-raised px-3 text-dense"
+        >
           <WifiOff aria-hidden className="size-4 shrink-0 text-warning" />
           {t('note')}
         </p>

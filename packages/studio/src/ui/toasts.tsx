@@ -51,7 +51,7 @@ export function Toasts() {
     <Toaster
       theme={shown}
       position={isNarrow ? 'top-center' : 'bottom-center'}
-      offset={isNarrow ? { top: 64 } : 24}
+      offset={isNarrow ? { top: 64 } : 'calc(24px + var(--offline-line))'}
       mobileOffset={{ top: 64 }}
       visibleToasts={1}
       containerAriaLabel={t('notifications')}

@@ -54,7 +54,12 @@ export function NoApp({ error, onRetry }: { error: Error; onRetry: () => unknown
 /** The editor's shape while the app is on its way. */
 export function EditorSkeleton() {
   return (
-    <main className="flex h-dvh flex-col" role="status" aria-label={t('opening.editor')} aria-busy="true">
+    <main
+      className="flex h-[calc(100dvh-var(--offline-line))] flex-col"
+      role="status"
+      aria-label={t('opening.editor')}
+      aria-busy="true"
+    >
       <div className="flex h-13 items-center gap-3 border-line border-b px-4">
         <Skeleton className="size-7" />
         <Skeleton className="h-4 w-40" />

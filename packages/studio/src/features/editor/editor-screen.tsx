@@ -67,7 +67,7 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
   );
   const viewSwitch = <ViewSwitch mode={place.mode} addressOf={place.addressOf} />;
   return (
-    <div className="flex h-dvh flex-col overflow-hidden">
+    <div className="flex h-[calc(100dvh-var(--offline-line))] flex-col overflow-hidden">
       <TopBar app={app} isNarrow={isNarrow} userMenu={userMenu} viewSwitch={viewSwitch} />
       <main aria-label={t('title')} className="flex min-h-0 flex-1 flex-col">
         {isNarrow ? (

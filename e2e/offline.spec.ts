@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, frameOf, test } from './support/fixtures.ts';
+
+/** What can be pressed or typed into and shares room with the note. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const note = [...document.querySelectorAll('p')].find((each) =>
+      each.textContent?.includes('You’re offline'),
+    );
+    const shade = note?.getBoundingClientRect();
+    if (!shade) return ['no note'];
+    return [...document.querySelectorAll('button, a[href], input, textarea, [role="radio"]')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => {
+        const { top, bottom, left, right } = each.getBoundingClientRect();
+        const isSeen = right - left > 1 && bottom > 0 && top < window.innerHeight;
+        const isBeside =
+          top >= shade.bottom || bottom <= shade.top || left >= shade.right || right <= shade.left;
+        return isSeen && !isBeside;
+      })
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent ?? each.tagName);
+  });
+
+test('the note of a lost connection covers nothing that can be pressed', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const { id } = await maker.api.build('Orders of a bakery with a customer and a total');
+  await builder.goto(`${product.url}/apps/${id}/editor/preview/Orders`);
+  await expect(frameOf(builder).getByRole('main')).toBeVisible();
+  await builder.context().setOffline(true);
+  await expect(builder.getByText('You’re offline.')).toBeVisible();
+  for (const width of [1440, 390]) {
+    await builder.setViewportSize({ width, height: 844 });
+    await expect.poll(() => covered(builder), { message: `at ${width} px` }).toEqual([]);
+  }
+  await builder.getByRole('button', { name: 'Edit App' }).click();
+  const drawer = builder.getByRole('dialog', { name: 'AI App Editor' });
+  await expect(drawer.getByLabel('Message to the assistant')).toBeVisible();
+  await expect.poll(() => covered(builder)).toEqual([]);
+  await builder.context().setOffline(false);
+});
+
+test('beside the sidebar, and at the end of a page, the note covers nothing either', async ({
+  builder,
+  product,
+}) => {
+  await builder.goto(`${product.url}/user-settings`);
+  await expect(builder.getByRole('heading', { level: 1 })).toBeVisible();
+  await builder.context().setOffline(true);
+  await expect(builder.getByText('You’re offline.')).toBeVisible();
+  for (const width of [1440, 390]) {
+    await builder.setViewportSize({ width, height: 844 });
+    await builder.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => covered(builder), { message: `at ${width} px` }).toEqual([]);
+  }
+  await builder.context().setOffline(false);
+});
