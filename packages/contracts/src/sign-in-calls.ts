@@ -14,6 +14,7 @@ export const signInCalls = {
   verifyEmail: { method: 'POST', path: '/auth/verify-email' },
   resendEmailCode: { method: 'POST', path: '/auth/resend-code' },
   requestPasswordReset: { method: 'POST', path: '/auth/reset-password-request', caller: 'anyone' },
+  checkResetLink: { method: 'POST', path: '/auth/reset-password-check', caller: 'anyone' },
   setNewPassword: { method: 'POST', path: '/auth/reset-password', caller: 'anyone' },
   appOfDomain: { method: 'GET', path: '/apps/public/domains/:domain', caller: 'anyone' },
   loginInfoBySlug: { method: 'GET', path: '/apps/public/login-info/by-slug/:slug', caller: 'anyone' },

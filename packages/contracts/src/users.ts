@@ -104,16 +104,24 @@ export const verifyEmail = endpoint({
 });
 export const resendEmailCode = endpoint({ ...signInCalls.resendEmailCode, reply: Told });
 
+const ResetToken = z.string().min(1).max(200);
+
 /** Answers alike whether or not the address has an account. `app_id`: the app that the person is on the way to. */
 export const requestPasswordReset = endpoint({
   ...signInCalls.requestPasswordReset,
   body: z.object({ email: Email, app_id: Id.nullish() }),
   reply: Told,
 });
+/** Whether a link still sets a password, and nothing else. The token travels in the body, so that no log keeps it. */
+export const checkResetLink = endpoint({
+  ...signInCalls.checkResetLink,
+  body: z.object({ reset_token: ResetToken }),
+  reply: z.object({ is_valid: z.boolean() }),
+});
 /** Takes the links of apps' letters as well: the password is that of the account. */
 export const setNewPassword = endpoint({
   ...signInCalls.setNewPassword,
-  body: z.object({ reset_token: z.string().min(1).max(200), new_password: Password }),
+  body: z.object({ reset_token: ResetToken, new_password: Password }),
   reply: Told,
 });
 

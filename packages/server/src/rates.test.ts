@@ -319,6 +319,15 @@ const cases: Case[] = [
     },
   },
   {
+    name: 'resetLooks',
+    says: 'Too many requests from your network',
+    async go() {
+      const address = elsewhere();
+      const body = { reset_token: 'none' };
+      return () => server.call(null, 'POST', '/auth/reset-password-check', body, from(address));
+    },
+  },
+  {
     name: 'eventsOfApp',
     says: 'This app has sent too many reports',
     after: 1,

@@ -227,6 +227,12 @@ export const rateRules = {
     windows: [{ most: 60, seconds: minute }],
     message: 'Too many requests from your network.',
   },
+  /** Looks at a link for a new password, likewise. */
+  resetLooks: {
+    by: ['address'],
+    windows: [{ most: 60, seconds: minute }],
+    message: 'Too many requests from your network.',
+  },
 
   feedback: {
     by: ['user'],

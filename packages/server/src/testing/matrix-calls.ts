@@ -18,6 +18,7 @@ export const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/auth/verify-email': { row: rows.account, body: () => ({ code: '000000' }), ok: 422 },
   'POST /api/auth/resend-code': { row: rows.account },
   'POST /api/auth/reset-password-request': { row: rows.anyone, body: newcomer },
+  'POST /api/auth/reset-password-check': { row: rows.anyone, body: () => ({ reset_token: 'none' }) },
   'POST /api/auth/reset-password': {
     row: rows.anyone,
     body: () => ({ reset_token: 'none', new_password: password }),

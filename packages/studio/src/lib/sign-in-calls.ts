@@ -17,6 +17,7 @@ export const {
   verifyEmail,
   resendEmailCode,
   requestPasswordReset,
+  checkResetLink,
   setNewPassword,
   appOfDomain,
   loginInfoBySlug,

@@ -14,6 +14,8 @@ export const t = defineTexts('sign-in', {
     label: 'Password',
     hint: 'At least 8 characters',
     forgot: 'Forgot your password?',
+    askAdmin: 'Forgot your password? Ask an admin for a link to choose a new one.',
+    askAdminOf: 'Forgot your password? Ask an admin of {host} for a link to choose a new one.',
   },
   form: {
     signIn: {
@@ -75,7 +77,11 @@ export const t = defineTexts('sign-in', {
     text: 'You’ll use it for every app you open with this account.',
     label: 'New password',
     submit: 'Save password',
-    stale: 'This link has expired or has already been used. Ask for a new one on the sign-in page.',
+    stale: {
+      byMail: 'This link has expired or has already been used. Ask for a new one on the sign-in page.',
+      byAdmin: 'This link has expired or has already been used. Ask an admin for a new one.',
+      byAdminOf: 'This link has expired or has already been used. Ask an admin of {host} for a new one.',
+    },
     signIn: 'Sign in',
     done: {
       title: 'Your password has been changed',

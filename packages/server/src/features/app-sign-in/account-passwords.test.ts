@@ -49,6 +49,7 @@ test('who changes their password stays signed in here, and nowhere else; the API
 test.each([
   ['a wrong current password', 'wrong', 'a newer password', 'current_password'],
   ['a short new password', password, '1234567', 'new_password'],
+  ['the password that is in use', password, password, 'new_password'],
 ])('%s names its field, and nothing changes', async (_what, current, next, field) => {
   await server.person('bob');
   const { token } = await signIn('bob@example.com', password);
@@ -58,6 +59,17 @@ test.each([
   });
   expect(await meOf(bearer(token))).toBe(200);
   expect((await signIn('bob@example.com', password)).status).toBe(200);
+});
+
+test('who chooses the password they have is told so, and a wrong current one is named first', async () => {
+  await server.person('ben');
+  const { token } = await signIn('ben@example.com', password);
+  expect(await change(token, password, password)).toMatchObject({
+    body: { fields: { new_password: 'Choose a password you aren’t using now.' } },
+  });
+  expect(await change(token, 'a wrong one', 'a wrong one')).toMatchObject({
+    body: { fields: { current_password: 'The current password is wrong.' } },
+  });
 });
 
 test('guesses at the current password lock it like those of the sign-in', async () => {
@@ -91,6 +103,26 @@ test('without mail, an administrator creates a link for whoever forgot their pas
   expect(await meOf(bearer(token))).toBe(401);
   expect((await signIn('dee@example.com', 'chosen by dee')).status).toBe(200);
   expect(await choose(link, 'once more')).toMatchObject({ status: 400, body: { reason: 'reset_expired' } });
+});
+
+test('a link says before it is used whether it is still good, and nothing else', async () => {
+  await server.person('jo');
+  const { body } = await server.call('root', 'POST', '/auth/password-link', { email: 'jo@example.com' });
+  const { link } = body as { link: string };
+  const check = async (reset_token: string | null) =>
+    (await server.call(null, 'POST', '/auth/reset-password-check', { reset_token })).body;
+  const token = new URL(link).searchParams.get('token');
+  // To look does not use it up.
+  for (let nr = 0; nr < 2; nr += 1) expect(await check(token)).toEqual({ is_valid: true });
+  expect(await check('sayso_reset_made-up')).toEqual({ is_valid: false });
+
+  expect((await choose(link, 'chosen by jo')).status).toBe(200);
+  expect(await check(token)).toEqual({ is_valid: false });
+
+  const later = await server.call('root', 'POST', '/auth/password-link', { email: 'jo@example.com' });
+  await server.sql`update password_resets set expires_at = now() - interval '1 second'`;
+  const expired = new URL((later.body as { link: string }).link).searchParams.get('token');
+  expect(await check(expired)).toEqual({ is_valid: false });
 });
 
 test('only administrators create such links, and only for addresses that have an account', async () => {

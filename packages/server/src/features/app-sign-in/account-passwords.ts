@@ -3,7 +3,7 @@ import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Accounts } from './deps.ts';
-import { keptSessionText, type NewPassword, wrongCurrent } from './new-password.ts';
+import { keptSessionText, type NewPassword, refuseSame, wrongCurrent } from './new-password.ts';
 
 type Deps = { access: Access; accounts: Accounts; newPassword: NewPassword; builderOrigin: string };
 type From = { address: string; token: string | null };
@@ -27,6 +27,7 @@ export const createAccountPasswords = ({ access, accounts, newPassword, builderO
         .catch((error: unknown) => {
           throw wrongCurrent(error);
         });
+      refuseSame(given);
       await newPassword.set(id, given.new_password, { kept: from.token });
       return { success: true as const, message: keptSessionText };
     },

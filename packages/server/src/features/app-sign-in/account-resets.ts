@@ -24,6 +24,13 @@ export const createAccountResets = (deps: Deps & More) => {
       return { success: true as const, message };
     },
 
+    /** Told to whoever holds the link, before they type: not whose it is. */
+    async check(token: string, address: string) {
+      await rates.take('resetLooks', { address });
+      const found = await store.resetOf(hashToken(token));
+      return { is_valid: found !== null };
+    },
+
     /** The link of any letter: whichever app asked for it, the password is that of the account. */
     async reset(token: string, password: string) {
       const hash = hashToken(token);

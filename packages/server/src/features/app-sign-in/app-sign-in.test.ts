@@ -254,6 +254,10 @@ test('change password is for oneself, asks for the current one and ends the othe
     body: { fields: { current_password: 'The current password is wrong.' } },
   });
   expect(await change({ new_password: 'short' }, here)).toMatchObject({ status: 422 });
+  expect(await change({ new_password: password }, here)).toMatchObject({
+    status: 422,
+    body: { fields: { new_password: 'Choose a password you aren’t using now.' } },
+  });
   expect(await ask(there, 'GET', notes(open))).toMatchObject({ status: 200 });
 
   expect(await change({}, here)).toMatchObject({ status: 200, body: { success: true } });

@@ -67,6 +67,13 @@ export const changedText =
 export const keptSessionText =
   'Your password has been changed. You’ve been signed out everywhere else, and your API key no longer works.';
 
+/** Asked once the current password is known to be right. */
+export function refuseSame(given: { current_password: string; new_password: string }): void {
+  if (given.new_password !== given.current_password) return;
+  const message = 'Choose a password you aren’t using now.';
+  throw new Fault('invalid', message, { fields: { new_password: message } });
+}
+
 /** Clients take a 401 for the end of the session, which goes on here. */
 export function wrongCurrent(error: unknown): unknown {
   if (!(error instanceof Fault) || error.kind !== 'unauthorized') return error;

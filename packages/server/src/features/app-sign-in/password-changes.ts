@@ -7,7 +7,14 @@ import { hashToken } from '../../access/tokens.ts';
 import { takeMail } from '../../rates.ts';
 import type { Deps } from './deps.ts';
 import { resetLetter } from './letters.ts';
-import { changedText, keptSessionText, type NewPassword, staleReset, wrongCurrent } from './new-password.ts';
+import {
+  changedText,
+  keptSessionText,
+  type NewPassword,
+  refuseSame,
+  staleReset,
+  wrongCurrent,
+} from './new-password.ts';
 
 type Change = { user_id: string; current_password: string; new_password: string };
 type More = { enter: Enter; newPassword: NewPassword };
@@ -61,6 +68,7 @@ export const createPasswordChanges = (deps: Deps & More) => {
         .catch((error: unknown) => {
           throw wrongCurrent(error);
         });
+      refuseSame({ current_password, new_password });
       await newPassword.set(identity.id, new_password, { kept: from.token });
       return { success: true as const, message: keptSessionText };
     },

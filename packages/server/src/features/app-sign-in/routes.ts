@@ -11,6 +11,7 @@ import type { AppId } from '@sayso/contracts/ids';
 import type { AppUser } from '@sayso/contracts/publishing';
 import {
   changeOwnPassword,
+  checkResetLink,
   createPasswordLink,
   requestPasswordReset,
   setNewPassword,
@@ -70,6 +71,7 @@ export function appSignInRoutes(api: Api, parts: Parts): void {
   bind(api, requestPasswordReset, ({ body, request }) =>
     resets.request({ email: body.email, appId: body.app_id ?? null }, request.ip),
   );
+  bind(api, checkResetLink, ({ body, request }) => resets.check(body.reset_token, request.ip));
   bind(api, setNewPassword, ({ body }) => resets.reset(body.reset_token, body.new_password));
   bind(api, changeOwnPassword, ({ actor, body, request }) =>
     ownPasswords.change(actor, body, { address: request.ip, token: bearerOf(request.headers) }),

@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { setNewPassword } from '../../lib/sign-in-calls.ts';
+import { checkResetLink, setNewPassword, signInOptions } from '../../lib/sign-in-calls.ts';
 import { t } from '../../texts/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { Alert } from './alert.tsx';
 import { EntryForm } from './entry-form.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { AppFrame, BuilderFrame } from './frames.tsx';
 import { Title } from './title.tsx';
 import { useDestination } from './use-destination.ts';
@@ -22,7 +24,7 @@ export function ResetScreen() {
   const appId = address.get('app_id');
   const signIn = appId ? `/login?${new URLSearchParams({ app_id: appId })}` : '/login';
   const { app, isPending } = useDestination({ appId, fromUrl: null });
-  const content = token ? <ResetForm token={token} signIn={signIn} /> : <Stale signIn={signIn} />;
+  const content = token ? <Checked token={token} signIn={signIn} /> : <Stale signIn={signIn} />;
   if (!app && !isPending) return <BuilderFrame>{content}</BuilderFrame>;
   return <AppFrame app={app}>{content}</AppFrame>;
 }
@@ -36,7 +38,23 @@ function takeToken(address: URLSearchParams): string | null {
   return token;
 }
 
-function ResetForm({ token, signIn }: { token: string; signIn: string }) {
+type LinkProps = { token: string; signIn: string };
+
+/** Without an answer the form stands, and the server decides when it is sent. */
+function Checked({ token, signIn }: LinkProps) {
+  const link = useQuery({
+    queryKey: ['reset-link', token],
+    queryFn: () => call(checkResetLink, undefined, { reset_token: token }),
+    // A link that was used by this very form is what the form says itself.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (link.isPending) return <FormSkeleton />;
+  if (link.data?.is_valid === false) return <Stale signIn={signIn} />;
+  return <ResetForm token={token} signIn={signIn} />;
+}
+
+function ResetForm({ token, signIn }: LinkProps) {
   const entry = useEntry({
     names: ['new_password'],
     fixed: { reset_token: token },
@@ -71,13 +89,23 @@ function ResetForm({ token, signIn }: { token: string; signIn: string }) {
   );
 }
 
-const Stale = ({ signIn }: { signIn: string }) => (
-  <div className="grid gap-5">
-    <Title text={t('reset.title')} />
-    <Alert>{t('reset.stale')}</Alert>
-    <SignInLink to={signIn} />
-  </div>
-);
+function Stale({ signIn }: { signIn: string }) {
+  const options = useQuery({ queryKey: ['sign-in-options'], queryFn: () => call(signInOptions) });
+  const isForApp = signIn !== '/login';
+  if (options.isPending) return <FormSkeleton />;
+  return (
+    <div className="grid gap-5">
+      <Title text={t('reset.title')} />
+      <Alert>
+        {/* An admin can always create one. */}
+        {options.data?.has_mail && t('reset.stale.byMail')}
+        {!options.data?.has_mail && !isForApp && t('reset.stale.byAdmin')}
+        {!options.data?.has_mail && isForApp && t('reset.stale.byAdminOf', { host: window.location.host })}
+      </Alert>
+      <SignInLink to={signIn} />
+    </div>
+  );
+}
 
 const SignInLink = ({ to }: { to: string }) => (
   <Button asChild variant="primary" size="lg">

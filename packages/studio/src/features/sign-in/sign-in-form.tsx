@@ -36,7 +36,7 @@ type SignInFormProps = {
   invitation: Invitation | null;
   /** The person came back from an account provider: the password adds that provider to the account. */
   linksProvider: boolean;
-  /** A forgotten password can be set anew by mail. */
+  /** A forgotten password can be set anew by mail; else an admin of the server hands over a link. */
   hasMail: boolean;
   /** Other ways to sign in, above the fields. */
   children: ReactNode;
@@ -73,6 +73,11 @@ export function SignInForm(props: SignInFormProps) {
           >
             {t('password.forgot')}
           </Button>
+        )}
+        {!hasMail && mode === 'signIn' && (
+          <p className="break-words text-dense text-muted">
+            {appId ? t('password.askAdminOf', { host: window.location.host }) : t('password.askAdmin')}
+          </p>
         )}
       </AccountForm>
       {!isFirstAccount && (

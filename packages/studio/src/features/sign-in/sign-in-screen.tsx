@@ -8,8 +8,8 @@ import { useSession } from '../../lib/session.ts';
 import { signInOptions } from '../../lib/sign-in-calls.ts';
 import { t } from '../../texts/sign-in.ts';
 import { Failed } from '../../ui/failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Alert } from './alert.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { AppFrame, BuilderFrame } from './frames.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Leave } from './leave.tsx';
@@ -141,16 +141,5 @@ function SignIn({ destination, address, invitation, failure }: SignInProps) {
       {others}
       {providers.length > 0 && <OrDivider />}
     </SignInForm>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <div role="status" aria-label={t('loading')} className="grid gap-5">
-      <Skeleton className="h-9 w-48" />
-      <Skeleton className="h-10" />
-      <Skeleton className="h-10" />
-      <Skeleton className="h-10" />
-    </div>
   );
 }
