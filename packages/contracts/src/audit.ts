@@ -13,6 +13,7 @@ export const auditActions = [
   'visitor_permissions.changed',
   'embedding.changed',
   'api_key.replaced',
+  'password_link.created',
   'sign_in.changed',
   'app.blocked',
   'app.unblocked',

@@ -4,47 +4,10 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { type RateName, rateRules, rulesFor } from './rates.ts';
 import type { Reply } from './testing/http-call.ts';
+import { reachedElsewhere } from './testing/limits-reached-elsewhere.ts';
 import { startServer } from './testing/start-server.ts';
 
 const low = [{ most: 3, seconds: 600 }];
-type Place = readonly [file: string, title: string];
-/** Limits that need a server set up for them, or answer no call: each with the test that reaches it. */
-const reachedElsewhere: Partial<Record<RateName, Place>> = {
-  mailsOfUserToReceiver: [
-    'features/integrations/mail-limits.test.ts',
-    'who fills a mailbox may send it no more',
-  ],
-  mailsToReceiver: [
-    'features/integrations/mail-limits.test.ts',
-    'one mailbox is sent so many mails by all apps together',
-  ],
-  mailsOfUser: [
-    'features/integrations/mail-limits.test.ts',
-    'one account sends so many mails, in all apps together',
-  ],
-  mailsOfApp: [
-    'features/integrations/mail-limits.test.ts',
-    'one app sends so many mails, whoever sends them',
-  ],
-  registrations: ['features/auth/registration.test.ts', 'one address makes so many accounts an hour'],
-  setupCodes: ['features/auth/administrator.test.ts', 'setup codes cannot be tried for long'],
-  invitationMails: [
-    'features/app-sign-in/without-mail.test.ts',
-    'invitations are limited: by who invites, and silently by whose mailbox they fill',
-  ],
-  invitationMailsToReceiver: [
-    'features/app-users/invitation-mail.test.ts',
-    'one mailbox is sent so many invitations by all accounts together',
-  ],
-  socketAttempts: [
-    'platform/realtime/socket-rates.test.ts',
-    'addresses of one IPv6 network open so many sockets together',
-  ],
-  socketFailures: [
-    'platform/realtime/socket-rates.test.ts',
-    'an address whose tokens are refused again and again has to wait',
-  ],
-};
 const all = Object.keys(rateRules) as RateName[];
 const lowered = all.filter((name) => reachedElsewhere[name] === undefined);
 const server = await startServer({
@@ -274,6 +237,14 @@ const cases: Case[] = [
         server.call('host', 'POST', `/apps/${app}/users/invite-user`, {
           user_email: `guest-${nr}@example.com`,
         });
+    },
+  },
+  {
+    name: 'passwordLinks',
+    says: 'You’ve created a lot of password links',
+    async go() {
+      await server.person('forgetful');
+      return () => server.call('root', 'POST', '/auth/password-link', { email: 'forgetful@example.com' });
     },
   },
   {

@@ -166,6 +166,15 @@ export const rateRules = {
     message: 'Too many attempts from your network.',
     isPerRegistration: true,
   },
+  /** Links for a new password that an admin makes, each of which opens an account. */
+  passwordLinks: {
+    by: ['user'],
+    windows: [
+      { most: 20, seconds: hour },
+      { most: 60, seconds: day },
+    ],
+    message: 'You’ve created a lot of password links in a short time.',
+  },
   /** Tries at the code that makes an administrator. */
   setupCodes: {
     by: ['address'],

@@ -4,6 +4,7 @@ import { texts } from '@sayso/contracts/texts';
 import type { Queryable, Sql } from '../platform/database/database.ts';
 import type { Actor, SignedInUser } from './actor.ts';
 import { type AppGrant, grantApp } from './grant.ts';
+import type { Proof } from './proof.ts';
 
 type Deps = { sql: Sql };
 
@@ -25,6 +26,9 @@ export const createAccess = ({ sql }: Deps) => {
       }
       throw new Fault('forbidden', texts.noAppAccess);
     },
+
+    /** What a signed-in builder is given sessions, tokens and keys by. */
+    proof: (actor: Actor): Proof | null => (actor.kind === 'user' ? actor.proof : null),
 
     /** The app's owner or a platform admin; else 401, 404 or 403 as B-ROLE-03 says. `on` sees an app just made. */
     async manage(actor: Actor, appId: AppId, on?: Queryable): Promise<AppGrant> {

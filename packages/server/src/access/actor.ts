@@ -1,5 +1,6 @@
 import type { AppId, Id, UserId } from '@sayso/contracts/ids';
 import type { Tier } from '@sayso/contracts/users';
+import type { Proof } from './proof.ts';
 
 export type SignedInUser = {
   id: UserId;
@@ -12,7 +13,8 @@ export type SignedInUser = {
 /** Who asks. An app user is known inside one app alone. */
 export type Actor =
   | { kind: 'anonymous' }
-  | { kind: 'user'; user: SignedInUser }
+  /** `proof`: what the call came with; null where the server acts for somebody, which issues nothing. */
+  | { kind: 'user'; user: SignedInUser; proof: Proof | null }
   | AppUserActor
   /** The backend of one app itself: row rules do not hold for it, everything else does. */
   | { kind: 'service'; appId: AppId }

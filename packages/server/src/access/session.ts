@@ -5,6 +5,7 @@ import type { Tier } from '@sayso/contracts/users';
 import { bearerOf } from '../http/bearer.ts';
 import type { Fragment, Sql } from '../platform/database/database.ts';
 import { type Actor, anonymous } from './actor.ts';
+import type { Proof } from './proof.ts';
 import { hashToken, type StoredToken, type Tokens } from './tokens.ts';
 
 /** Answers who an app token stands for; null when that person may no longer enter. */
@@ -21,8 +22,9 @@ type UserRow = {
   platform_role: 'user' | 'platform_admin';
   subscription_tier: Tier;
 };
-const toActor = (row: UserRow): Actor => ({
+const toActor = (row: UserRow, proof: Proof | null): Actor => ({
   kind: 'user',
+  proof,
   user: {
     id: row.id,
     email: row.email,
@@ -39,17 +41,20 @@ export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => 
   /** Counts the changes of rights: what was read before one is not kept after it. */
   let changes = 0;
 
-  const userBy = async (where: Fragment): Promise<Actor | null> => {
+  const userBy = async (where: Fragment, proof: Proof | null): Promise<Actor | null> => {
     const [row] = await sql<
       UserRow[]
     >`select id, email, full_name, platform_role, subscription_tier from users where ${where} and not disabled`;
-    return row ? toActor(row) : null;
+    return row ? toActor(row, proof) : null;
   };
 
   const read = async (kind: 'token' | 'key', secret: string): Promise<Actor | null> => {
-    if (kind === 'key') return userBy(sql`api_key_hash = ${hashToken(secret)}`);
+    const hash = hashToken(secret);
+    if (kind === 'key') return userBy(sql`api_key_hash = ${hash}`, { by: 'key', hash });
     const token = await tokens.verify(secret);
-    if (token?.scope === 'builder' && token.userId !== null) return userBy(sql`id = ${token.userId}`);
+    if (token?.scope === 'builder' && token.userId !== null) {
+      return userBy(sql`id = ${token.userId}`, { by: 'session', hash });
+    }
     if (token?.scope === 'service' && token.appId !== null) return { kind: 'service', appId: token.appId };
     if (token?.scope === 'app' || token?.scope === 'preview') return readAppToken(token);
     return null;
@@ -85,7 +90,7 @@ export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => 
     /** Throws 401 for a token that is wrong, expired or revoked. */
     byToken: (token: string) => actorOf('token', token),
     /** For jobs that act with somebody's rights; null when the account is gone. */
-    byUserId: (id: string) => userBy(sql`id = ${id}`),
+    byUserId: (id: string) => userBy(sql`id = ${id}`, null),
     byApiKey: (key: string) => actorOf('key', key),
     byHeaders,
     /** For calls that begin a sign-in: credentials that stand for nobody any more count as none. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AppId, Id, UserId } from '@sayso/contracts/ids';
-import type { Queryable, Sql } from '../platform/database/database.ts';
+import type { Fragment, Queryable, Sql } from '../platform/database/database.ts';
+import { holdAccount, holdProven, type Proof } from './proof.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -42,21 +43,47 @@ const fromRow = (row: Row): StoredToken => ({
   expiresAt: row.expires_at,
 });
 
+type Issued = { token: string; expiresAt: Date };
+type PersonalHolder = Partial<TokenHolder> & { userId: UserId };
+
+/** The token's text exists in the answer alone, the database keeps its hash. */
+async function store(tx: Queryable, scope: TokenScope, holder: Partial<TokenHolder>): Promise<Issued> {
+  const token = `sayso_${scope}_${randomBytes(32).toString('base64url')}`;
+  const expiresAt = new Date(Date.now() + lifetimes[scope]);
+  await tx`insert into tokens ${tx({
+    hash: hashToken(token),
+    scope,
+    user_id: holder.userId ?? null,
+    app_id: holder.appId ?? null,
+    app_user_id: holder.appUserId ?? null,
+    expires_at: expiresAt,
+  })}`;
+  return { token, expiresAt };
+}
+
+/**
+ * Takes the one token that this is true of, and answers whose it was; null where it is gone. The account is held first,
+ * as by those who revoke all of its tokens: what is stored in exchange ends with the password, too.
+ */
+async function takeOnce(tx: Queryable, isIt: Fragment): Promise<UserId | null> {
+  const [found] = await tx<{ user_id: UserId | null }[]>`select user_id from tokens where ${isIt}`;
+  const account = found?.user_id ? await holdAccount(tx, found.user_id) : null;
+  if (account === null || account.disabled) return null;
+  const [taken] = await tx<{ user_id: UserId }[]>`
+    delete from tokens where ${isIt} and expires_at > now() returning user_id`;
+  return taken?.user_id ?? null;
+}
+
 export const createTokens = ({ sql }: { sql: Sql }) => ({
-  /** Makes a token; its text exists in the answer alone, the database keeps its hash. */
-  async issue(scope: TokenScope, holder: Partial<TokenHolder>): Promise<{ token: string; expiresAt: Date }> {
-    const token = `sayso_${scope}_${randomBytes(32).toString('base64url')}`;
-    const expiresAt = new Date(Date.now() + lifetimes[scope]);
-    await sql`insert into tokens ${sql({
-      hash: hashToken(token),
-      scope,
-      user_id: holder.userId ?? null,
-      app_id: holder.appId ?? null,
-      app_user_id: holder.appUserId ?? null,
-      expires_at: expiresAt,
-    })}`;
-    return { token, expiresAt };
-  },
+  /** Makes a token that no person asked for with a proof of theirs, as those of backends. */
+  issue: (scope: TokenScope, holder: Partial<TokenHolder>): Promise<Issued> => store(sql, scope, holder),
+
+  /** Makes a token for somebody whose proof counts when it is stored, so that it ends with their password. */
+  issueTo: (scope: TokenScope, holder: PersonalHolder, proof: Proof | null): Promise<Issued> =>
+    sql.begin(async (tx) => {
+      await holdProven(tx, holder.userId, proof);
+      return store(tx, scope, holder);
+    }),
 
   /** The token's holder while it is valid; a ticket is not changed by looking at it. */
   async verify(token: string): Promise<StoredToken | null> {
@@ -82,13 +109,13 @@ export const createTokens = ({ sql }: { sql: Sql }) => ({
     return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []));
   },
 
-  /** Takes a ticket of this app: the second caller gets null. */
-  async consume(token: string, appId: AppId): Promise<StoredToken | null> {
-    const [row] = await sql<Row[]>`
-      delete from tokens where hash = ${hashToken(token)} and scope = 'ticket' and app_id = ${appId}
-      returning scope, user_id, app_id, app_user_id, expires_at`;
-    return row && row.expires_at > new Date() ? fromRow(row) : null;
-  },
+  /** A preview's token for a ticket of this app: the second caller gets null. */
+  exchangeTicket: (ticket: string, appId: AppId): Promise<Issued | null> =>
+    sql.begin(async (tx) => {
+      const isTicket = tx`hash = ${hashToken(ticket)} and scope = 'ticket' and app_id = ${appId}`;
+      const userId = await takeOnce(tx, isTicket);
+      return userId === null ? null : store(tx, 'preview', { userId, appId, appUserId: userId });
+    }),
 
   /** A code for an address: it gives nothing to a browser that does not hold the nonce. */
   async issueCode(userId: UserId, nonce: string): Promise<string> {
@@ -103,14 +130,13 @@ export const createTokens = ({ sql }: { sql: Sql }) => ({
     return code;
   },
 
-  /** Whose code it is; the second caller gets null, as does one with another nonce, who takes nothing away. */
-  async takeCode(code: string, nonce: string): Promise<UserId | null> {
-    const [row] = await sql<{ user_id: UserId | null }[]>`
-      delete from tokens where hash = ${hashToken(code)} and scope = 'code' and nonce_hash = ${hashToken(nonce)}
-        and expires_at > now()
-      returning user_id`;
-    return row?.user_id ?? null;
-  },
+  /** A session for a code; the second caller gets null, as does one with another nonce, who takes nothing away. */
+  exchangeCode: (code: string, nonce: string): Promise<{ token: string; userId: UserId } | null> =>
+    sql.begin(async (tx) => {
+      const isCode = tx`hash = ${hashToken(code)} and scope = 'code' and nonce_hash = ${hashToken(nonce)}`;
+      const userId = await takeOnce(tx, isCode);
+      return userId === null ? null : { ...(await store(tx, 'builder', { userId })), userId };
+    }),
 
   async revoke(token: string): Promise<void> {
     await sql`delete from tokens where hash = ${hashToken(token)}`;

@@ -37,8 +37,8 @@ export function composeAppSignIn(core: Core, given: Given) {
       origin: origins.app(config, slug),
     }),
   };
-  const newPassword = createNewPassword(deps);
   const builderOrigin = origins.builder(config);
+  const newPassword = createNewPassword({ ...deps, builderOrigin });
   const ownPasswords = createAccountPasswords({ ...deps, newPassword, builderOrigin });
   appSignInRoutes(api, {
     ...auth,

@@ -70,6 +70,7 @@ export function composeAuth(core: Core) {
       insert: insertUser,
       setPassword: users.setPassword,
       setVerified: users.setVerified,
+      appsOf: users.appsOf,
       dropApiKey: users.dropApiKey,
       hashPassword,
       isPassword,

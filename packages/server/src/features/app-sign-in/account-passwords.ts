@@ -2,18 +2,32 @@ import { Fault } from '@sayso/contracts/faults';
 import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import type { Rates } from '../../rates.ts';
 import type { Accounts } from './deps.ts';
-import { keptSessionText, type NewPassword, refuseSame, wrongCurrent } from './new-password.ts';
+import {
+  adminsOnly,
+  keptSessionText,
+  type LinkMaker,
+  type NewPassword,
+  refuseSame,
+  wrongCurrent,
+} from './new-password.ts';
 
-type Deps = { access: Access; accounts: Accounts; newPassword: NewPassword; builderOrigin: string };
+type Deps = {
+  access: Access;
+  accounts: Accounts;
+  newPassword: NewPassword;
+  rates: Rates;
+  builderOrigin: string;
+};
 type From = { address: string; token: string | null };
 
 /** Passwords of the builder's accounts, by people who are signed in. */
-export const createAccountPasswords = ({ access, accounts, newPassword, builderOrigin }: Deps) => {
-  const linkFor = async (email: string) => {
+export const createAccountPasswords = ({ access, accounts, newPassword, rates, builderOrigin }: Deps) => {
+  const linkBy = async (maker: LinkMaker | null, email: string) => {
     const account = await accounts.byEmail(email);
     if (!account) throw unknownAccount(email);
-    const { token, expiresAt } = await newPassword.createLink(account.id);
+    const { token, expiresAt } = await newPassword.createLink(account, maker);
     return { link: `${builderOrigin}/reset-password?token=${token}`, expires_at: expiresAt.toISOString() };
   };
 
@@ -22,27 +36,27 @@ export const createAccountPasswords = ({ access, accounts, newPassword, builderO
       const { id, email } = access.user(actor);
       // An API key is for programs, and ends with the password.
       if (from.token === null) throw signInFirst();
-      await accounts
+      const { password_hash: checked } = await accounts
         .authenticate({ email, password: given.current_password }, from.address)
         .catch((error: unknown) => {
           throw wrongCurrent(error);
         });
       refuseSame(given);
-      await newPassword.set(id, given.new_password, { kept: from.token });
+      await newPassword.set(id, given.new_password, { checked, kept: from.token });
       return { success: true as const, message: keptSessionText };
     },
 
     /** For an administrator to hand over, where no mail goes out or none arrives. */
     async createLink(actor: Actor, email: string, token: string | null) {
-      if (access.user(actor).platformRole !== 'platform_admin') {
-        throw new Fault('forbidden', 'Only an admin of this server can create password links.');
-      }
+      const account = access.user(actor);
+      if (account.platformRole !== 'platform_admin') throw adminsOnly();
       if (token === null) throw signInFirst();
-      return linkFor(email);
+      await rates.take('passwordLinks', { user: account.id });
+      return linkBy({ actor, account, proof: access.proof(actor) }, email);
     },
 
     /** For whoever runs the server: the way back of an administrator who forgot their password. */
-    linkFor,
+    linkFor: (email: string) => linkBy(null, email),
   };
 };
 export type AccountPasswords = ReturnType<typeof createAccountPasswords>;

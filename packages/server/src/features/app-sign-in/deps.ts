@@ -14,6 +14,8 @@ export type Accounts = {
   insert(tx: Queryable, user: NewUser): Promise<UserRow>;
   setPassword(tx: Queryable, id: string, passwordHash: string): Promise<void>;
   setVerified(tx: Queryable, id: string, kept: { keepsKey: boolean }): Promise<boolean>;
+  /** Apps that are theirs. */
+  appsOf(tx: Queryable, id: string): Promise<string[]>;
   dropApiKey(tx: Queryable, id: string): Promise<void>;
   hashPassword(password: string): Promise<string>;
   isPassword(password: string, stored: string | null): Promise<boolean>;

@@ -3,6 +3,7 @@ import type { AppId, Id } from '@sayso/contracts/ids';
 import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, Enter, EnterGrant, EntryOptions } from '../../access/enter.ts';
 import type { Invitations } from '../../access/invitation.ts';
+import { passwordProof } from '../../access/proof.ts';
 import type { Tokens } from '../../access/tokens.ts';
 
 type InviteCode = string | null | undefined;
@@ -51,12 +52,16 @@ export const createEntrance = ({ enter, tokens, members, invitations }: Deps) =>
       if (code) await invitations.accept(appId, person, code);
     },
 
-    /** A token of this app alone, for a member from now on. */
-    async admit(person: Person, appId: AppId): Promise<{ token: string; identity: AppIdentity }> {
+    /** A token of this app alone, for a member from now on; by the password that was checked. */
+    async admit(
+      person: Person & { password_hash: string | null },
+      appId: AppId,
+    ): Promise<{ token: string; identity: AppIdentity }> {
       await join(await knock(person, appId), person);
       const { identity } = await enter(actorOf(person, appId), appId);
       if (identity === null) throw new Error('A member of the app is not known in it');
-      const { token } = await tokens.issue('app', { userId: person.id, appId, appUserId: person.id });
+      const holder = { userId: person.id, appId, appUserId: person.id };
+      const { token } = await tokens.issueTo('app', holder, passwordProof(person));
       return { token, identity };
     },
   };

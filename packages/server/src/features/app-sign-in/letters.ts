@@ -51,6 +51,24 @@ ${notYou}
 `,
 });
 
+/** Tells an account's owner that an admin made a link by which its password can be set. The link isn't in it. */
+export const handedOverLetter = (
+  to: string,
+  { maker, expiresAt, origin }: { maker: string; expiresAt: Date; origin: string },
+): MailMessage => ({
+  to,
+  fromName: 'Sayso',
+  subject: 'An admin created a link to reset your password',
+  text: `${maker}, an admin of ${origin}/, created a link to choose a new password for your account. Anyone who has this link can use it once, until ${inUtc(expiresAt)}.
+
+If you asked for it, the admin will give you the link.
+
+If you didn’t, change your password in Settings. The link then stops working. If you can’t sign in anymore, contact the people who run this server.
+`,
+});
+
+const inUtc = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
 export const resetLetter = (to: string, token: string, { name, origin }: Sender): MailMessage => ({
   to,
   fromName: name,

@@ -63,13 +63,13 @@ export const createPasswordChanges = (deps: Deps & More) => {
       if (identity.id !== user_id || isPreview) {
         throw new Fault('forbidden', 'You can only change your own password.');
       }
-      await accounts
+      const { password_hash: checked } = await accounts
         .authenticate({ email: identity.email, password: current_password }, from.address)
         .catch((error: unknown) => {
           throw wrongCurrent(error);
         });
       refuseSame({ current_password, new_password });
-      await newPassword.set(identity.id, new_password, { kept: from.token });
+      await newPassword.set(identity.id, new_password, { checked, kept: from.token });
       return { success: true as const, message: keptSessionText };
     },
   };

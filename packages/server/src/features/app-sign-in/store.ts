@@ -1,5 +1,5 @@
 import type { AppId, Id } from '@sayso/contracts/ids';
-import type { Queryable, Sql } from '../../platform/database/database.ts';
+import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
 import { siteOf } from '../../platform/rates/network-of.ts';
 
 export type Pending = {
@@ -17,6 +17,11 @@ type Place = { appId: AppId; email: string };
  * rents networks and has 40 letters a day sent to somebody guesses one code in 1,250 days.
  */
 const mostTries = { network: 5, all: 20 };
+
+/** What an admin handed over works only while they are one. */
+const isGood = (on: Queryable): Fragment => on`
+  r.expires_at > now() and (r.made_by is null or exists (
+    select 1 from users m where m.id = r.made_by and m.platform_role = 'platform_admin' and not m.disabled))`;
 
 export const createSignInStore = (sql: Sql) => ({
   /** A registration that still waits for its code, or for a new one. */
@@ -72,31 +77,43 @@ export const createSignInStore = (sql: Sql) => ({
     return rows.length > 0;
   },
 
-  async addReset(
+  async addMailedReset(
     tx: Queryable,
-    reset: { hash: Buffer; appId: AppId | null; userId: Id; expiresAt: Date; isMailed: boolean },
+    { hash, appId, userId, expiresAt }: { hash: Buffer; appId: AppId | null; userId: Id; expiresAt: Date },
   ): Promise<void> {
-    const { hash, appId, userId, expiresAt, isMailed } = reset;
-    const row = { hash, app_id: appId, user_id: userId, expires_at: expiresAt, is_mailed: isMailed };
+    const row = { hash, app_id: appId, user_id: userId, expires_at: expiresAt, is_mailed: true };
     await tx`insert into password_resets ${tx(row)}`;
+  },
+
+  /** Takes the place of an older link that was handed over for this account. */
+  async addHandedOverReset(
+    tx: Queryable,
+    { hash, userId, expiresAt, madeBy }: { hash: Buffer; userId: Id; expiresAt: Date; madeBy: Id | null },
+  ): Promise<void> {
+    await tx`
+      insert into password_resets (hash, user_id, expires_at, is_mailed, made_by)
+      values (${hash}, ${userId}, ${expiresAt}, false, ${madeBy})
+      on conflict (user_id) where not is_mailed
+      do update set hash = excluded.hash, expires_at = excluded.expires_at, made_by = excluded.made_by`;
   },
 
   /** Whose password a token may set, and the app whose letter it came with. */
   async resetOf(hash: Buffer): Promise<{ userId: Id; appId: AppId | null } | null> {
     const [row] = await sql<{ user_id: Id; app_id: AppId | null }[]>`
-      select user_id, app_id from password_resets where hash = ${hash} and expires_at > now()`;
+      select user_id, app_id from password_resets r where hash = ${hash} and ${isGood(sql)}`;
     return row ? { userId: row.user_id, appId: row.app_id } : null;
   },
 
   /** Null for all but the one who takes it. */
   async takeReset(tx: Queryable, hash: Buffer): Promise<{ isMailed: boolean } | null> {
     const [row] = await tx<{ is_mailed: boolean }[]>`
-      delete from password_resets where hash = ${hash} returning is_mailed`;
+      delete from password_resets r where hash = ${hash} and ${isGood(tx)} returning is_mailed`;
     return row ? { isMailed: row.is_mailed } : null;
   },
 
+  /** Those for the account, and those that it made for others. */
   async dropResets(tx: Queryable, userId: Id): Promise<void> {
-    await tx`delete from password_resets where user_id = ${userId}`;
+    await tx`delete from password_resets where user_id = ${userId} or made_by = ${userId}`;
   },
 
   async removeOld(): Promise<void> {

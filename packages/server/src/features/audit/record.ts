@@ -23,7 +23,8 @@ const cut = (text: string | null | undefined): string | null => text?.slice(0, m
  * whoever asked for them, where that is known.
  */
 export async function recordChanges(
-  by: { readonly appId: AppId; readonly actor: Actor; readonly askedBy?: Person | null },
+  /** `appId`: null for what is done to an account. */
+  by: { readonly appId: AppId | null; readonly actor: Actor; readonly askedBy?: Person | null },
   changes: readonly Change[],
   tx: Queryable,
 ): Promise<void> {

@@ -209,9 +209,14 @@ test('a ticket opens one app once, and no builder call', async () => {
   const { token } = await server.core.tokens.issue('ticket', { userId: user.id, appId });
 
   expect((await me(token)).status).toBe(401);
-  expect(await server.core.tokens.consume(token, otherId)).toBeNull();
-  const both = await Promise.all([1, 2].map(() => server.core.tokens.consume(token, appId)));
-  expect(both.filter((holder) => holder?.userId === user.id)).toHaveLength(1);
+  expect(await server.core.tokens.exchangeTicket(token, otherId)).toBeNull();
+  const both = await Promise.all([1, 2].map(() => server.core.tokens.exchangeTicket(token, appId)));
+  const [issued] = both.filter((each) => each !== null);
+  expect(await server.core.tokens.verify(issued?.token ?? '')).toMatchObject({
+    scope: 'preview',
+    userId: user.id,
+    appId,
+  });
   expect(both).toContain(null);
 });
 

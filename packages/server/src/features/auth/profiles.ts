@@ -5,6 +5,7 @@ import { texts } from '@sayso/contracts/texts';
 import type { User } from '@sayso/contracts/users';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import { holdProven } from '../../access/proof.ts';
 import type { Session } from '../../access/session.ts';
 import { hashToken, type Tokens } from '../../access/tokens.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -38,6 +39,7 @@ export const createProfiles = ({ sql, access, session, tokens, mail, vault, audi
     const { id, email } = access.user(actor);
     const key = `sayso_key_${randomBytes(32).toString('base64url')}`;
     await sql.begin(async (tx) => {
+      await holdProven(tx, id, access.proof(actor), { isChanging: true });
       await users.setApiKey(tx, id, { hash: hashToken(key), sealed: vault.seal(key, apiKeyPurpose(id)) });
       for (const appId of await users.appsOf(tx, id)) {
         await audit({ appId, actor }, [{ action: 'api_key.replaced', subject: email }], tx);
@@ -63,8 +65,11 @@ export const createProfiles = ({ sql, access, session, tokens, mail, vault, audi
     if (reader.id === userId && changes.disabled) {
       throw new Fault('conflict', 'You can’t disable your own account. Ask another admin.');
     }
-    const row = Object.keys(changes).length === 0 ? known : await users.update(userId, changes);
-    if (changes.disabled) await tokens.revokeAllOf(sql, userId, null);
+    const row = await sql.begin(async (tx) => {
+      const changed = Object.keys(changes).length === 0 ? known : await users.update(tx, userId, changes);
+      if (changes.disabled) await tokens.revokeAllOf(tx, userId, null);
+      return changed;
+    });
     session.forgetAll();
     return presentUser({ vault, mail }, row ?? known, reader.id);
   },

@@ -3,6 +3,7 @@ import { texts } from '@sayso/contracts/texts';
 import type { SignedIn } from '@sayso/contracts/users';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import { passwordProof, wrongCredentials } from '../../access/proof.ts';
 import type { Session } from '../../access/session.ts';
 import type { Tokens } from '../../access/tokens.ts';
 import { isUniqueViolation, type Sql } from '../../platform/database/database.ts';
@@ -42,8 +43,9 @@ export const createAuth = (deps: Deps) => {
   const { access, session, tokens, realtime, sql, mail, vault, users, failures, rates } = deps;
   const { verification, providers, insertUser, administrator } = deps;
 
+  /** By the password that was checked: one that is changed meanwhile signs nobody in. */
   const signIn = async (row: UserRow): Promise<SignedIn> => {
-    const { token } = await tokens.issue('builder', { userId: row.id });
+    const { token } = await tokens.issueTo('builder', { userId: row.id }, passwordProof(row));
     return { access_token: token, user: presentUser({ vault, mail }, row, row.id) };
   };
 
@@ -55,7 +57,7 @@ export const createAuth = (deps: Deps) => {
     if (locked !== null) throw lockedFault(locked);
     const row = await users.byEmail(email);
     if (!(await isPassword(password, row?.password_hash ?? null)) || row === null) {
-      throw new Fault('unauthorized', 'Wrong email or password', { reason: 'wrong_credentials' });
+      throw wrongCredentials();
     }
     await rates.refund('failedSignIns', { address });
     // Of this network only: else each sign-in of the owner would give a stranger ten more guesses.
@@ -99,10 +101,10 @@ export const createAuth = (deps: Deps) => {
 
     /** A session for the code that a sign-in elsewhere ended with; `nonce` is what this browser kept meanwhile. */
     async exchange(code: string, nonce: string | null): Promise<SignedIn> {
-      const userId = nonce === null ? null : await tokens.takeCode(code, nonce);
-      const row = userId === null ? null : await users.byId(userId);
-      if (row === null || row.disabled) throw codeExpired();
-      return signIn(row);
+      const issued = nonce === null ? null : await tokens.exchangeCode(code, nonce);
+      const row = issued && (await users.byId(issued.userId));
+      if (!row) throw codeExpired();
+      return { access_token: issued.token, user: presentUser({ vault, mail }, row, row.id) };
     },
 
     async logout(actor: Actor, token: string | null) {

@@ -74,8 +74,8 @@ export const createUserStore = (sql: Sql, adminEmail: string | null) => ({
     return row ?? null;
   },
 
-  async update(id: Id, changes: UserChanges): Promise<UserRow | null> {
-    const [row] = await sql<UserRow[]>`update users set ${sql(changes)} where id = ${id} returning *`;
+  async update(tx: Queryable, id: Id, changes: UserChanges): Promise<UserRow | null> {
+    const [row] = await tx<UserRow[]>`update users set ${tx(changes)} where id = ${id} returning *`;
     return row ?? null;
   },
 

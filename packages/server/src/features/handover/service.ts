@@ -39,7 +39,8 @@ type Deps = {
 export const createHandOver = (deps: Deps) => {
   const { access, enter, tokens, members, invitations, loginInfo, originsOf } = deps;
 
-  const issue = (appId: AppId, id: string) => tokens.issue('app', { userId: id, appId, appUserId: id });
+  const issue = (actor: Actor, appId: AppId, id: string) =>
+    tokens.issueTo('app', { userId: id, appId, appUserId: id }, access.proof(actor));
 
   /** As everybody, or by the code of an invitation's link, which is good once and for its own address. */
   const enterInvited = async (actor: Actor, appId: AppId, code: string | null): Promise<EnterGrant> => {
@@ -68,7 +69,7 @@ export const createHandOver = (deps: Deps) => {
     await members.join(grant, person);
     await members.agree(grant, person);
     enter.forgetAll();
-    const { token } = await issue(appId, id);
+    const { token } = await issue(actor, appId, id);
     if (popup !== null) return { redirect_url: popupAddress(popup, token, isNew), app, email };
     target.searchParams.set('access_token', token);
     return { redirect_url: target.href, app, email };
@@ -80,7 +81,7 @@ export const createHandOver = (deps: Deps) => {
     const grant = await enter(actor, appId, { isJoining: true });
     await members.join(grant, { id, email });
     enter.forgetAll();
-    const { token } = await issue(appId, id);
+    const { token } = await issue(actor, appId, id);
     return { token };
   };
 

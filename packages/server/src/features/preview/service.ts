@@ -51,22 +51,21 @@ export const createPreview = (deps: Deps) => {
     async ticket(actor: Actor, appId: AppId) {
       await access.manage(actor, appId);
       const { id: userId } = access.user(actor);
-      const { token, expiresAt } = await tokens.issue('ticket', { userId, appId });
+      const { token, expiresAt } = await tokens.issueTo('ticket', { userId, appId }, access.proof(actor));
       const url = `${deps.previewOrigin(appId)}/?access_token=${token}`;
       return { access_token: token, expires_at: expiresAt.toISOString(), url };
     },
 
     /** Changes the ticket for a token that is good for this app alone. */
     async boot(appId: AppId, ticket: string) {
-      const holder = await tokens.consume(ticket, appId);
-      if (!holder?.userId) {
+      const issued = await tokens.exchangeTicket(ticket, appId);
+      if (issued === null) {
         throw new Fault(
           'unauthorized',
           'This preview link has been used or has expired. Refresh the preview.',
         );
       }
-      const { userId } = holder;
-      const { token } = await tokens.issue('preview', { userId, appId, appUserId: userId });
+      const { token } = issued;
       const { identity } = await enter(await session.byToken(token), appId);
       const [facts, build] = await Promise.all([mustHaveFacts(appId), builds.current(appId)]);
       return {
