@@ -320,3 +320,39 @@ test('at 390 the pages are in a drawer, and the table is a list', async ({ page,
   await expect(page.getByRole('heading', { name: 'Order board' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+for (const width of [390, 1440])
+  test(`at ${width} a toast is closed by a cross inside its end`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open('RecordTable?data=full&preset=plain&mode=light');
+    await settled(page);
+    await page.getByRole('button', { name: 'Actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    const toast = page.getByRole('listitem').filter({ hasText: 'Order deleted' });
+    const edges = await toast.evaluate((element) => {
+      const around = element.getBoundingClientRect();
+      const cross = element.querySelector('[data-close-button]')?.getBoundingClientRect();
+      return cross && { top: cross.top - around.top, end: around.right - cross.right };
+    });
+    expect(edges?.top).toBeGreaterThan(0);
+    expect(edges?.end).toBeGreaterThan(0);
+    expect(edges?.end).toBeLessThan(16);
+  });
+
+test('at 390 the filters keep off the screen’s edge, and their hints have one size', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('RecordTable?data=full&preset=plain&mode=light');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  const box = await panel.boundingBox();
+  expect(390 - ((box?.x ?? 0) + (box?.width ?? 0))).toBeGreaterThanOrEqual(16);
+  const sizes = await panel
+    .locator('input[type=number], input[type=date] + span')
+    .evaluateAll((hints) => hints.map((hint) => getComputedStyle(hint).fontSize));
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(new Set(sizes).size).toBe(1);
+});

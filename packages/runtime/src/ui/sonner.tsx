@@ -8,11 +8,11 @@ const style = {
   '--normal-text': 'var(--popover-foreground)',
   '--normal-border': 'var(--border)',
   '--border-radius': 'var(--radius)',
-  // Inside at the end, where the library has it on the corner.
-  '--toast-close-button-start': 'unset',
-  '--toast-close-button-end': '8px',
   '--toast-close-button-transform': 'translateY(-50%)',
 } as CSSProperties;
+
+// Inside at the end, where the library has it on the corner.
+const closeButton = '!start-auto !end-2 !top-1/2 !border-0 !bg-transparent';
 
 /** In the middle, because the buttons of rows and forms stand at the right; pages leave room at their end. */
 export const Toaster = (props: ComponentProps<typeof Sonner>) => (
@@ -20,7 +20,7 @@ export const Toaster = (props: ComponentProps<typeof Sonner>) => (
     position="bottom-center"
     closeButton
     style={style}
-    toastOptions={{ classNames: { toast: '!pe-10', closeButton: '!top-1/2 !border-0 !bg-transparent' } }}
+    toastOptions={{ classNames: { toast: '!pe-10', closeButton } }}
     {...props}
   />
 );
