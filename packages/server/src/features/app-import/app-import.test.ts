@@ -104,7 +104,7 @@ const bad: [string, () => Bytes | string, string, RegExp][] = [
   ],
   ['random bytes', () => new Uint8Array(randomBytes(5_000)), 'zip_damaged', /isn’t a zip file/],
   ['one with nothing in it', () => pack({}), 'not_an_app', /empty/],
-  ['photos', () => pack({ 'a.jpg': strToU8('x'), 'b.jpg': strToU8('y') }), 'not_an_app', /No app was found/],
+  ['photos', () => pack({ 'a.jpg': strToU8('x'), 'b.jpg': strToU8('y') }), 'not_an_app', /^There’s no app in this zip\./],
   [
     'code without pages',
     () => pack({ 'src/App.jsx': strToU8('export default 1') }),
@@ -290,7 +290,7 @@ test('what cannot compile comes along, and the report says where it fails', asyn
   expect(files.find(({ path }) => path.endsWith('Odd.jsx'))).toMatchObject({
     outcome: 'taken',
     needs_work: true,
-    notes: [expect.stringMatching(/^It does not work yet\. Line 1: /)],
+    notes: [expect.stringMatching(/^It doesn’t work yet\. Line 1: /)],
   });
   expect(files.find(({ path }) => path.endsWith('Deep.jsx'))).toMatchObject({
     outcome: 'left_out',

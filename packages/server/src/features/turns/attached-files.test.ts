@@ -92,7 +92,7 @@ test('rows with broken quoting are left out and named by line, all others are th
 test('of a file without one sound row nothing is said to be in the app', async () => {
   const content = 'name,size,price\nBolt,"3,2.50\nNut,"M4,0.80\n';
   const app = await build('Spare parts', withFiles({ name: 'parts.csv', content }));
-  expect(answerOf(app)).not.toMatch(/\b0 rows|I added/);
+  expect(answerOf(app)).not.toMatch(/\b0 rows|I added \S+ rows?\b/);
   expect(answerOf(app)).toMatch(/couldn’t read 2 lines|I couldn’t add any rows from parts\.csv/);
 });
 
