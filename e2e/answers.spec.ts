@@ -52,7 +52,7 @@ test('what the answer assumed stands below it, and one press changes it', async 
   const app = await openNewApp(builder, product.url, maker);
   expect(Object.keys(app.entities)).toContain('Guest');
   const assumed = builder.getByRole('group', { name: 'What I assumed' });
-  const row = assumed.getByRole('listitem').filter({ hasText: 'I added guests' });
+  const row = assumed.getByRole('listitem').filter({ hasText: 'I also added guests' });
   await row.getByRole('button', { name: 'Remove guests' }).click();
 
   await expect(builder.getByRole('article', { name: 'You' }).last()).toContainText('remove guests');
