@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { App, Visibility } from '@sayso/contracts/apps';
 import { ApiClient } from './support/api.ts';
-import { expect, frameOf, signedIn, test } from './support/fixtures.ts';
+import { expect, frameOf, type Maker, signedIn, test } from './support/fixtures.ts';
 import { startProduct } from './support/product.ts';
 
 /** A publish takes a second; other tests may leave it little of the machine. */
@@ -299,14 +299,23 @@ test('[P-RUN-01, P-RUN-02, P-RUN-03, P-RUN-13] the last part of the address name
   await expect(page.getByText('The page "Nowhere" could not be found in this application.')).toBeVisible();
 });
 
+/** Visitors read and add its toys; without such rules they would be asked to sign in to add one. */
+async function anAppForVisitors({ api }: Maker): Promise<App> {
+  const app = await api.build(description);
+  const { Toy } = app.entities;
+  const content = JSON.stringify({ ...Toy, rls: { ...Toy?.rls, read: true, create: true } });
+  await api.call('POST', `/apps/${app.id}/coding/write`, { file_path: 'entities/Toy', content });
+  await api.call('PUT', `/apps/${app.id}`, { public_settings: 'public_without_login' });
+  await api.publish(app.id);
+  return app;
+}
+
 test('[P-RUN-01] a published app asks for each thing once, and its form opens though it is not loaded with the page', async ({
   browser,
   product,
   maker,
 }) => {
-  const app = await maker.api.build(description);
-  await maker.api.call('PUT', `/apps/${app.id}`, { public_settings: 'public_without_login' });
-  await maker.api.publish(app.id);
+  const app = await anAppForVisitors(maker);
   const context = await browser.newContext();
   const page = await context.newPage();
   const asked: string[] = [];
@@ -329,9 +338,7 @@ test('a form that cannot be loaded leaves the page as it is, and opens once the 
   product,
   maker,
 }) => {
-  const app = await maker.api.build(description);
-  await maker.api.call('PUT', `/apps/${app.id}`, { public_settings: 'public_without_login' });
-  await maker.api.publish(app.id);
+  const app = await anAppForVisitors(maker);
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.route(/\/_f\/form-sheet-/, (route) => route.abort());
