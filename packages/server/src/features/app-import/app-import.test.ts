@@ -104,7 +104,12 @@ const bad: [string, () => Bytes | string, string, RegExp][] = [
   ],
   ['random bytes', () => new Uint8Array(randomBytes(5_000)), 'zip_damaged', /isn’t a zip file/],
   ['one with nothing in it', () => pack({}), 'not_an_app', /empty/],
-  ['photos', () => pack({ 'a.jpg': strToU8('x'), 'b.jpg': strToU8('y') }), 'not_an_app', /^There’s no app in this zip\./],
+  [
+    'photos',
+    () => pack({ 'a.jpg': strToU8('x'), 'b.jpg': strToU8('y') }),
+    'not_an_app',
+    /^There’s no app in this zip\./,
+  ],
   [
     'code without pages',
     () => pack({ 'src/App.jsx': strToU8('export default 1') }),
