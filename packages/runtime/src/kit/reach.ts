@@ -31,10 +31,15 @@ const isMet = (condition: unknown, user: AppUser): boolean =>
 /** Whether the record's field may equal what the rule wants; what cannot be told here is left to the server. */
 function couldHold(key: string, wanted: unknown, user: AppUser | null, row: Row | undefined): boolean {
   const held = row?.[key.replace(/^data\./, '')];
-  if (!isPlain(held) || !isPlain(wanted)) return true;
-  const name = /^\{\{\s*user\.(\w+)\s*\}\}$/.exec(String(wanted))?.[1];
-  const value = name === undefined ? wanted : user?.[name];
-  return !isPlain(value) || held === value;
+  const value = personal(wanted, user);
+  return !isPlain(held) || !isPlain(value) || held === value;
+}
+
+/** What the rule names of the person, undefined where only the server knows it, such as `{{user.data.team}}`. */
+function personal(wanted: unknown, user: AppUser | null): unknown {
+  if (typeof wanted !== 'string' || !wanted.includes('{{')) return wanted;
+  const name = /^\{\{\s*user\.(\w+)\s*\}\}$/.exec(wanted)?.[1];
+  return name === undefined ? undefined : user?.[name];
 }
 
 const isPlain = (value: unknown): value is string | boolean =>

@@ -7,16 +7,18 @@ import { refusals } from '../texts/refusals.ts';
 import { Button } from '../ui/button.tsx';
 import { isSignedOut } from './reach.ts';
 
-/** The server's words for a call that the rules forbid, alone or behind the number of a record. */
-const isForbidden = (error: unknown): boolean =>
-  error instanceof CallError &&
-  (error.status === 401 || (error.status === 403 && /\bPermission denied$/.test(error.message)));
+/** The session ended, or a visitor asks for what only people with an account may do. */
+const wantsSignIn = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 401 || (isForbidden(error) && isSignedOut()));
 
-const wantsSignIn = (error: unknown): boolean => isForbidden(error) && isSignedOut();
+/** The server's words for a call that the rules forbid, alone or behind the number of a record. */
+const isForbidden = ({ status, message }: CallError): boolean =>
+  status === 403 && /\bPermission denied$/.test(message);
 
 /** Why a call failed, in words for people. */
 export function reasonOf(error: unknown): string {
-  if (isForbidden(error)) return isSignedOut() ? refusals.signIn : refusals.noAccess;
+  if (wantsSignIn(error)) return refusals.signIn;
+  if (error instanceof CallError && isForbidden(error)) return refusals.noAccess;
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -6,6 +6,7 @@ import { CallError } from '../sdk/call.ts';
 import type { EntityClient } from '../sdk/entity-types.ts';
 import { CreateButton, Page, RecordForm, RecordTable } from './kit.ts';
 import { mayReach } from './reach.ts';
+import { reasonOf } from './refusal.tsx';
 import { leaveKit, recordLines, showKit } from './testing/kit-page.tsx';
 
 afterEach(() => {
@@ -21,7 +22,7 @@ const ruled = (entity: EntityClient, rls: Record<string, unknown>): EntityClient
   schema: { ...entity.schema, rls },
 });
 
-const hers = { id: '1', created_by: 'ines@example.com', status: 'open' };
+const hers = { id: '1', created_by: 'ines@example.com', status: 'open', team: 'a' };
 test.each<[unknown, boolean]>([
   [own, true],
   [{ created_by: 'other@example.com' }, false],
@@ -31,6 +32,9 @@ test.each<[unknown, boolean]>([
   [{ $or: [staff, own] }, true],
   [{ $and: [own, { 'data.status': 'closed' }] }, false],
   [{ 'data.status': { $in: ['closed'] } }, true],
+  // What the app keeps of a person is the server's to look up.
+  [{ 'data.team': '{{user.data.team}}' }, true],
+  [{ 'data.team': '{{user.team}}' }, true],
 ])('what %j lets a person do to her open record', (rule, isOpen) => {
   expect(mayReach(rule, ines, hers)).toBe(isOpen);
 });
@@ -71,6 +75,12 @@ test('visitors who may not add records are led to sign in instead', async () => 
   showKit(({ Order }) => list(ruled(Order, { read: true, create: own })));
   expect(await screen.findByRole('button', { name: 'Sign in to add orders' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'New order' })).toBeNull();
+});
+
+test('a session that ended says so, whoever it was', () => {
+  setCurrentUser(ines);
+  expect(reasonOf(new CallError(401, 'Please sign in to continue'))).toBe('Sign in to do this.');
+  expect(reasonOf(new CallError(403, 'Permission denied'))).toBe('You don’t have access to do this.');
 });
 
 const refused = (entity: EntityClient): EntityClient => ({
