@@ -76,13 +76,13 @@ function told(
   const things = lower(entity.labelPlural);
   if (focus.mine) return focusWords.shows(focusWords.own(things), pages);
   if (focus.when?.span === 'today') return focusWords.shows(focusWords.today(things), pages);
-  if (!condition) return focusWords.shows(focusWords.only(lower(focus.label)), pages);
+  if (!condition) return focusWords.shows(focusWords.onlyThose(lower(focus.label)), pages);
   // "Not shipped orders" reads badly, "orders with a status other than “Shipped”" does not.
   const isPlain = /^[A-Z][\p{L} -]*$/u.test(condition.words) && !/^Not /.test(condition.words);
   const which = isPlain
     ? `${lower(condition.words).replace(/^sold out$/, 'sold-out')} ${things}`
     : focusWords.those(things, condition.which);
-  return isHidden ? focusWords.hides(which, pages) : focusWords.shows(focusWords.only(which), pages);
+  return isHidden ? focusWords.hides(which, pages) : focusWords.shows(focusWords.onlyThose(which), pages);
 }
 
 /** "Done tasks", "tasks that are done", "my tasks": the thing, and which of it. */

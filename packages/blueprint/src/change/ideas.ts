@@ -19,7 +19,7 @@ export function nearestIdeas(blueprint: Blueprint, clause: string): string[] {
     [/page|view|screen|calendar|date/i, `add a calendar page for ${things}`],
     [/menu|navigation|tab/i, `move ${things} to the top of the menu`],
     [/permission|access|role|admin|user|login|security|private|public/i, `only admins may delete ${things}`],
-    [/name|call|title|rename|word/i, `rename ${last} of ${things} to reference`],
+    [/name|call|title|rename|word/i, `rename the ${last} field of ${things} to reference`],
     [/field|column|store|input|form|add|mail|phone|price/i, `add a phone field to ${things}`],
     [/list|overdue|late|soon|remind|notif/i, `show upcoming ${things}`],
     [/talk|chat|message|comment|idea|vote/i, 'add a feedback board'],

@@ -54,9 +54,7 @@ const answers: readonly Answer[] = [
     /^(?:set |make )?(?:the )?([\w -]+?)\s*(?:=|is|equals|to)\s*(?:the )?[\w -]+?\s*(?:\+|plus)\s*\d+ (?:days?|weeks?|months?|years?)$/i,
     (change, [, words = '']) => {
       const held = heldField(change, words);
-      return held && /^date/.test(held.field.type)
-        ? instead.dateFrom(lower(held.field.label), lower(held.entity.labelPlural))
-        : undefined;
+      return held && /^date/.test(held.field.type) ? instead.dateFrom(lower(held.field.label)) : undefined;
     },
   ],
   [

@@ -10,11 +10,18 @@ test.each([
   [school, 'everyone can see the students, but not the email'],
   [school, 'add a contact form'],
   [school, 'add a newsletter signup'],
-  [school, 'add a landing page'],
   [lamps, 'add a cart'],
 ])('what visitors may open says what the owner has to choose for it: %#', async (app, request) => {
   const { prose } = await changeApp(app, request);
 
   expect(prose).toContain('without signing in');
   expect(prose).toContain('choose “Anyone with the link” under “Who can use it” when you publish.');
+});
+
+test('a landing page is not said to be seen by visitors before the owner lets them in', async () => {
+  const { prose } = await changeApp(school, 'add a landing page');
+
+  expect(prose).toContain(
+    'I added a landing page called Welcome. To let visitors see it, choose “Anyone with the link” under “Who can use it” when you publish.',
+  );
 });

@@ -147,12 +147,12 @@ export const plainRows: readonly ChangeRow[] = [
   ],
   // What cannot be had
   ['shop', 'at most 3 orders per supplier', () => true, /can’t limit how many orders someone adds/],
-  ['shop', 'orders are due after 2 weeks', () => true, /can’t calculate a date from another date/],
+  ['shop', 'orders are due after 2 weeks', () => true, /can’t calculate one date from another/],
   [
     'diary',
     'paid date = visit date + 5 days',
     () => true,
-    /can’t calculate a date from another date.*the paid date/,
+    /can’t calculate one date from another, so users choose the paid date in the form\. I haven’t/,
   ],
   ['shop', 'order number should count up by itself', () => true, /can’t number things automatically/],
   ['school', "i'd like to see it in Dutch", () => true, /can’t translate/],

@@ -357,7 +357,7 @@ export const viewRows: readonly ChangeRow[] = [
     'school',
     'remove the sample data',
     unchanged,
-    /^I can’t delete data for you, and that goes for the made-up examples too\. Tick them in their list, then choose Delete\./,
+    /^I can’t delete data for you, and that goes for the sample data too\. Tick them in their list, then choose Delete\./,
   ],
   ['school', 'let me export students to a csv file', unchanged, /export csv/i],
   ['school', 'add a print button', unchanged, /print any page from your browser/],

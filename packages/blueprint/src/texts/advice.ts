@@ -2,7 +2,7 @@ export const instead = {
   roles: (things: string) =>
     `I can’t add roles. I can set rules for visitors, signed-in users, whoever added an item, and admins, and you can make people admins when you invite them. To set who can do what, try “only admins can delete ${things}” or “users can only see their own ${things}”.`,
   locking: (things: string) =>
-    `I can’t lock ${things} by their status: who can edit them doesn’t depend on it. To lock them for everyone except admins, try “only admins can edit ${things}”. I haven’t changed anything.`,
+    `I can’t lock ${things} based on their status. To let only admins edit ${things}, whatever their status, try “only admins can edit ${things}”. I haven’t changed anything.`,
   avatars:
     'Users have a name but no picture; the menu shows their initials. I can add pictures to the things in your app. Try “add a photo to members”. I haven’t changed anything.',
   formula: (what: string, one: string, other: string) =>
@@ -13,11 +13,11 @@ export const instead = {
     `I can’t limit how many ${things} someone adds, but I can${number} show how many there are (“show the number of ${things} on the dashboard”). I haven’t changed anything.`,
   limits: (field: string) => ` limit the number in a field (“${field} must be at most 10”) or`,
   dateAfter: (things: string) =>
-    `I can’t calculate a date from another date; users choose it in the form. To see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
+    `I can’t calculate one date from another, so users choose it in the form. To see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
   deadline: (things: string) =>
     `I can’t close a form at a deadline; it can always be sent. To keep track of a deadline, try “add an answer by date to ${things}”; to see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
-  dateFrom: (name: string, things: string) =>
-    `I can’t calculate a date from another date; users choose the ${name} in the form. To see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
+  dateFrom: (name: string) =>
+    `I can’t calculate one date from another, so users choose the ${name} in the form. I haven’t changed anything.`,
   counting: (field: string) =>
     `I can’t number things automatically; users type the numbers themselves. To make sure nothing is used twice, try “make the ${field} unique”. I haven’t changed anything.`,
   alreadyOpen: (pages: string) =>
@@ -61,7 +61,7 @@ export const honestWords = {
   language: (things: string) =>
     `I can’t translate the app: built-in words such as “New”, “Save” and “Search” are in English. The names of your lists, fields and pages can be in any language: try “rename ${things} to …”. What users type in stays as it is.`,
   payments: (things: string, test: string) =>
-    `I can’t take payments. I can keep track of what’s owed and paid: try “add a paid checkbox to ${things}” and “filter ${things} by paid”. You can also put the link to your payment page in a page’s text.${test} I haven’t changed anything.`,
+    `The app can’t take payments, but it can keep track of what’s owed and paid: try “add a paid checkbox to ${things}” and “filter ${things} by paid”. You can also put a link to your payment page on any page.${test} I haven’t changed anything.`,
   ai: 'I can’t add AI to your app. So that users can help each other, I can add a chat, or a forum for questions that everyone can answer: try “add a forum”. I haven’t changed anything.',
   offline:
     'The app needs an internet connection; without one, it can’t load or save anything. For a copy of your data, open the “Import and export” menu (three dots) above a list and choose “Export CSV”.',

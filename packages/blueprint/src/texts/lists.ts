@@ -14,7 +14,7 @@ export const columnWords = {
 export const focusWords = {
   own: (things: string) => `each user only their own ${things}`,
   today: (things: string) => `only today’s ${things}`,
-  only: (what: string) => `only ${what}`,
+  onlyThose: (what: string) => `only ${what}`,
   those: (things: string, which: string) => `${things} ${which}`,
   forVisitors: ({
     what,

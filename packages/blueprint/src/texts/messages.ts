@@ -51,7 +51,7 @@ export const questionWords = {
   devices: 'The app works in the browser on phones and tablets too. It needs an internet connection.',
   money: 'I can only help with the app itself. To keep track of amounts, try “add a price to {things}”.',
   complaint:
-    'Tell me which page it’s on, what you did and what you expected to happen. To undo my last change, say “undo”. I haven’t changed anything.',
+    'I haven’t changed anything yet. Tell me which page it’s on, what you did and what you expected to happen, or say “undo” to undo the last change.',
   fields: (things: string, names: string) => `The fields in ${things} are ${names}.`,
   about: ({ app, things, pages, example }: About) =>
     `${things === '' ? '' : `${app} keeps track of ${things}. `}You’ll find ${things === '' ? 'it' : 'them'} on ${thePages(pages)}. I can add, rename and remove fields, lists and pages, and change charts, colours and who can do what. Try “${example}”.`,
@@ -89,9 +89,9 @@ export const answerWords = {
   noRecords: (app: string) => `**${app}** is a single page and doesn’t store any data.\n\n`,
   andMore: (names: string) => `${names} and more`,
   calculated: (field: string, rule: string) => `- **${field}** is calculated automatically: ${rule}.`,
-  samples: 'I added some made-up examples. You can delete them whenever you like.',
+  samples: 'I added some sample data. You can edit or delete it whenever you like.',
   done: (app: string, pages: readonly string[]) =>
-    `\nDone. ${pages.length === 1 ? `**${app}** is ready on ${thePages(pages)}` : `**${app}** is ready. Its pages are ${joinWords(pages)}`}.`,
+    `\nDone. ${pages.length === 1 ? `**${app}** is ready. Open ${thePages(pages)} to use it` : `**${app}** is ready. Its pages are ${joinWords(pages)}`}.`,
   notUnderstood: (clause: string, ideas: string) =>
     `I didn’t understand “${clause}”. I haven’t changed anything. Try ${ideas} instead.`,
   nothingAsked: 'I couldn’t tell what you’d like to change. Tell me what to add, rename, remove or restyle.',

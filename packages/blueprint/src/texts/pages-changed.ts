@@ -38,7 +38,7 @@ export const pageWords = {
   keptFor: (things: string) => ` with ${things}`,
   there: (page: string) => `There’s already a page like that: ${page}.`,
   visitorsToo:
-    ', which visitors can see without signing in. To let visitors in, choose “Anyone with the link” under “Who can use it” when you publish.',
+    '. To let visitors see it, choose “Anyone with the link” under “Who can use it” when you publish.',
   added: (page: string, about: string, end: string) => `I added ${aPage(page)}${about}${end}`,
   coordinates: (said: string, things: string) =>
     `${said} I also added latitude and longitude to ${things}, which the map needs.`,

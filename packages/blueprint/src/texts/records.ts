@@ -7,7 +7,7 @@ export const recordWords = {
     `You can already export: ${place} “Export CSV”. It saves what’s shown, and you can open the file in Excel.${pdf}`,
   samplesAdded: (things: string) => `I added some made-up ${things}. You can delete them at any time.`,
   samplesStay:
-    'I can’t delete data for you, and that goes for the made-up examples too. Tick them in their list, then choose Delete.',
+    'I can’t delete data for you, and that goes for the sample data too. Tick them in their list, then choose Delete.',
   hasSearch: (things: string, field: string) =>
     `Search and filters are already above each list. To choose what users can search or filter by, try “make ${things} searchable by ${field}” or “filter ${things} by ${field}”.`,
   asPdf: ' For a PDF, print the page from your browser and choose “Save as PDF”.',
