@@ -37,7 +37,7 @@ function FieldChoices({ place, field, noun, isBusy }: FieldProps) {
     <div className="grid gap-2">
       <p className="flex gap-2 text-dense text-warning">
         <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
-        {t('text', { field: label, things: noun.many })}
+        {t('text', { field: label, count: left.reduce((sum, { records }) => sum + records, 0), ...noun })}
       </p>
       <ul className="grid gap-2">
         {left.map((from) => (

@@ -28,7 +28,10 @@ beforeEach(() => {
   }));
 });
 
-const warned = (path = 'entities/Repair', warnings = ['3 repairs do not fit']) =>
+const warned = (
+  path = 'entities/Repair',
+  warnings = ['3 repairs no longer fit “Status”. Give them a new value.'],
+) =>
   anAnswer({
     turn: {
       id: newId(),
@@ -75,6 +78,7 @@ test('Move them changes them in one call, says so, and the note goes with the la
   await choose('On hold', 'Done');
   await screen.findByText('Moved 3 repairs to Done.');
   await waitFor(() => expect(screen.queryByText('On hold (3 repairs)')).toBe(null));
+  screen.getByText('1 repair has a “Status” that isn’t one of its choices. Choose a new one.');
   expect(peer.callsOf(moveChoice).map(({ body }) => body)).toEqual([
     { field: 'status', from: 'waiting', to: 'done' },
   ]);
