@@ -11,7 +11,7 @@ import { statesSetInRender } from './state-in-render.ts';
 import { trueErrors } from './true-errors.ts';
 
 /** A finding with its place, as it travels from the worker. */
-export type AppFinding = Diagnostic & Pick<TypeFinding, 'symbol' | 'hint'>;
+export type AppFinding = Diagnostic & Pick<TypeFinding, 'symbol' | 'hint' | 'severity'>;
 
 /** More than anybody reads, and enough to tell whether there are fewer than before. */
 const mostFindings = 60;
@@ -49,10 +49,11 @@ export class CheckedApp {
       ...statesSetInRender(source),
     ].sort((a, b) => a.offset - b.offset);
     const text = tree[path] ?? '';
-    return found.slice(0, mostFindings).map(({ symbol, hint, ...each }) => ({
+    return found.slice(0, mostFindings).map(({ symbol, hint, severity, ...each }) => ({
       ...diagnostic(path, text, { ...each, offset: this.#program.originalOffset(path, each.offset) }),
       symbol,
       ...(hint === undefined ? {} : { hint }),
+      ...(severity === undefined ? {} : { severity }),
     }));
   }
 }

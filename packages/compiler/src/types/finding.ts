@@ -6,4 +6,6 @@ export type TypeFinding = {
   symbol: string;
   message: string;
   hint?: string;
+  /** A `hint` is not sure to be a mistake: it is told beside others, and holds nothing back. */
+  severity?: 'hint';
 };

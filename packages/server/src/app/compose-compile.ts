@@ -80,9 +80,9 @@ function checkWhole(check: Check, types: TypeChecker | null) {
   };
 }
 
-const withHint = ({ hint, message, ...found }: AppFinding): Diagnostic => ({
+const withHint = ({ hint, message, severity, ...found }: AppFinding): Diagnostic => ({
   ...found,
-  message: hint === undefined ? message : `${message}. ${hint}`,
+  message: `${severity === 'hint' ? 'Perhaps: ' : ''}${message}${hint === undefined ? '' : `. ${hint}`}`,
 });
 
 /** Previews hear of every change of their app, whoever made it. */

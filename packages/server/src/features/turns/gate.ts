@@ -7,6 +7,9 @@ import { failureAt } from './failures.ts';
 import { type Group, patchTree } from './group.ts';
 import type { Staging } from './staging.ts';
 
+/** What a check found; a `hint` is not sure to be a mistake, and holds nothing back. */
+type Found = Diagnostic & { symbol?: string; hint?: string; severity?: 'hint' };
+
 /** Checks an app as a whole; null where it could not say anything. */
 export type CheckTypes = {
   readonly isWarm: boolean;
@@ -16,7 +19,7 @@ export type CheckTypes = {
   check(
     appId: AppId,
     tree: SourceTree,
-  ): Promise<readonly (Diagnostic & { symbol?: string; hint?: string })[] | null>;
+  ): Promise<readonly Found[] | null>;
 };
 
 /** The signal is that of whoever stops the turn: a limit must not keep its last files from being checked. */
@@ -102,7 +105,8 @@ export class Gate {
     signal.addEventListener('abort', leave, { once: true });
     try {
       const found = await Promise.race([types.check(appId, tree), gone]);
-      return found?.map((each) => failureAt(each, tree[each.path] ?? '')) ?? null;
+      const sure = found?.filter(({ severity }) => severity !== 'hint');
+      return sure?.map((each) => failureAt(each, tree[each.path] ?? '')) ?? null;
     } finally {
       signal.removeEventListener('abort', leave);
     }
