@@ -102,7 +102,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', 'test-results', '^node_modules', 'testing/exports/'] },
+    exclude: { path: ['/dist/', 'test-results', '^node_modules', 'testing/(?:exports|pages)/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     combinedDependencies: false,

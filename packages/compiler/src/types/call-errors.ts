@@ -15,11 +15,15 @@ export function argumentCount({ text, node, source, checker }: Complaint): Judge
   const [wanted = 0, given = 0] = [...text.matchAll(/\d+/g)].map(([count]) => Number(count)).slice(-2);
   if (isAppFile(declared)) return undefined;
   if (given >= wanted && !runtimePart(symbol)) return undefined;
+  if (given === 0 && startsEmpty.has(symbol?.name ?? '')) return undefined;
   const name = call.expression.getText(source).slice(0, 60);
   const range = /Expected ([^,]+) arguments?/.exec(text)?.[1] ?? String(wanted);
   const message = `'${name}' takes ${range} ${wanted === 1 ? 'argument' : 'arguments'}, and is given ${given}`;
   return { code: 'argument-count', symbol: name, message };
 }
+
+/** React's types ask for a first value where its code, and everybody's, does without one. */
+const startsEmpty = new Set(['useRef', 'createContext']);
 
 const nameOfCallee = (expression: ts.Expression): ts.Node =>
   ts.isPropertyAccessExpression(expression) ? expression.name : expression;
