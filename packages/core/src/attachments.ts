@@ -1,5 +1,6 @@
 import { limits } from '@sayso/contracts/limits';
 import { cutText } from './cut-text.ts';
+import { attachmentWords } from './texts/attachments.ts';
 
 export type ImageAttachment = { kind: 'image'; mediaType: string; base64: string };
 export type PdfAttachment = { kind: 'pdf'; name: string; base64: string };
@@ -43,7 +44,7 @@ function readAddress(address: string, at: number): Attachment {
   const asWritten = isBase64 ? readAsWritten(name, body) : null;
   if (asWritten) return asWritten;
   const bytes = comma === -1 ? null : decode(body, isBase64);
-  if (bytes === null) throw new AttachmentError(`"${name}" did not arrive whole. Please attach it again.`);
+  if (bytes === null) throw new AttachmentError(attachmentWords.incomplete(name));
   return readBytes(name, bytes);
 }
 
@@ -55,8 +56,13 @@ const base64Bytes = (body: string) =>
 /** Before anything is decoded: what is too large for every kind would cost time and memory for nothing. */
 function refuseHuge(name: string, bytes: number, most: number = limits.tableFileBytes): void {
   if (bytes <= most) return;
-  const all = `an image can be up to ${megabytes(limits.imageBytes)}, a PDF ${megabytes(limits.pdfBytes)}, a table (CSV, JSON) ${megabytes(limits.tableFileBytes)}, and other text files ${megabytes(limits.textFileBytes)}`;
-  throw new AttachmentError(`“${name}” is ${megabytes(bytes)}, but ${all}.`);
+  const sizes = {
+    image: megabytes(limits.imageBytes),
+    pdf: megabytes(limits.pdfBytes),
+    table: megabytes(limits.tableFileBytes),
+    other: megabytes(limits.textFileBytes),
+  };
+  throw new AttachmentError(attachmentWords.tooLarge(name, megabytes(bytes), sizes));
 }
 
 /** Images and PDFs travel on as they came; their first bytes are enough to know them. */
@@ -76,7 +82,7 @@ function readAsWritten(name: string, base64: string): ImageAttachment | PdfAttac
 /** What the sender calls a `data:` address, the so-manieth of its message. */
 export function nameOfAddress(address: string, at: number): string {
   const head = address.slice(5, address.indexOf(','));
-  return named(/;name=([^;,]+)/i.exec(head)?.[1]) ?? `File ${at + 1}`;
+  return named(/;name=([^;,]+)/i.exec(head)?.[1]) ?? attachmentWords.unnamed(at + 1);
 }
 
 function named(written: string | undefined): string | undefined {
@@ -102,7 +108,7 @@ function decode(body: string, isBase64: boolean): Uint8Array | null {
 
 /** Goes by what the bytes are: what a sender calls them is not believed. */
 function readBytes(name: string, bytes: Uint8Array): Attachment {
-  if (bytes.length === 0) throw new AttachmentError(`“${name}” is empty.`);
+  if (bytes.length === 0) throw new AttachmentError(attachmentWords.empty(name));
   refuseHuge(name, bytes.length);
   if (isPdf(bytes)) return { kind: 'pdf', name, base64: encode(bytes) };
   const mediaType = imageType(bytes);
@@ -111,20 +117,18 @@ function readBytes(name: string, bytes: Uint8Array): Attachment {
     return { kind: 'image', mediaType, base64: encode(bytes) };
   }
   const text = asText(bytes) ?? (tableNames.test(name) ? asOldText(bytes) : null);
-  if (text === null)
-    throw new AttachmentError(
-      `“${name}” can’t be read here.${adviceFor(name)} Attach images (PNG, JPEG, WebP, GIF), PDFs or text (such as CSV, JSON, Markdown or code).`,
-    );
+  if (text === null) throw new AttachmentError(attachmentWords.unreadable(name, adviceFor(name)));
   return textAttachment(name, text);
 }
 
 function textAttachment(name: string, text: string): Attachment {
   const { length } = new TextEncoder().encode(text);
-  const most = tableNames.test(name) ? limits.tableFileBytes : limits.textFileBytes;
-  if (length > most)
-    throw new AttachmentError(
-      `“${name}” is ${megabytes(length)}, but a ${tableNames.test(name) ? 'table' : 'text file'} can be up to ${megabytes(most)}.`,
-    );
+  const isTable = tableNames.test(name);
+  const most = isTable ? limits.tableFileBytes : limits.textFileBytes;
+  if (length > most) {
+    const refusal = isTable ? attachmentWords.tableTooLarge : attachmentWords.textTooLarge;
+    throw new AttachmentError(refusal(name, megabytes(length), megabytes(most)));
+  }
   return { kind: 'text', name, text };
 }
 
@@ -132,8 +136,8 @@ function textAttachment(name: string, text: string): Attachment {
 const tableNames = /\.(?:csv|tsv|tab|json)$/i;
 
 const adviceFor = (name: string): string => {
-  if (/\.(?:xlsx?|xlsm|ods|numbers)$/i.test(name)) return ' Save it as “CSV UTF-8” and attach that.';
-  if (/\.(?:docx?|odt|rtf|pages)$/i.test(name)) return ' Save it as a PDF or plain text and attach that.';
+  if (/\.(?:xlsx?|xlsm|ods|numbers)$/i.test(name)) return attachmentWords.saveAsTable;
+  if (/\.(?:docx?|odt|rtf|pages)$/i.test(name)) return attachmentWords.saveAsText;
   return '';
 };
 
@@ -189,7 +193,7 @@ function readFile(file: unknown): Attachment[] {
   if (typeof file !== 'object' || file === null) return [];
   const { name, content, path }: { name?: unknown; content?: unknown; path?: unknown } = file;
   const called = [name, path].find((each) => typeof each === 'string' && each !== '');
-  const label = typeof called === 'string' ? called : 'File';
+  const label = typeof called === 'string' ? called : attachmentWords.mention;
   return [typeof content === 'string' ? textAttachment(label, content) : { kind: 'mention', name: label }];
 }
 

@@ -1,4 +1,5 @@
 import { reservedWords } from '@sayso/contracts/ids';
+import { nameWords } from './texts/names.ts';
 
 const shortest = 3;
 const longest = 40;
@@ -37,7 +38,7 @@ export function nameFromDescription(description: string): string {
   const text = lines.replaceAll('\n', ' ');
   const words = (text.replace(lead, '').split(end)[0] ?? '').trim().split(' ').slice(0, 4);
   const name = words.map(capitalise).join(' ').slice(0, 60).toWellFormed().trim();
-  return name.length < 2 ? 'New App' : name;
+  return name.length < 2 ? nameWords.newApp : name;
 }
 
 const capitalise = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);

@@ -1,4 +1,5 @@
 import { limits } from '@sayso/contracts/limits';
+import { jsonExcessWords } from './texts/json.ts';
 
 type Excess = 'depth' | 'keys' | 'values';
 
@@ -20,11 +21,10 @@ export class JsonExcess extends SyntaxError {
   }
 }
 
-const counted = (count: number) => count.toLocaleString('en');
 const sentences: Readonly<Record<Excess, (deepest: number) => string>> = {
-  depth: (deepest) => `This is nested deeper than ${deepest} levels.`,
-  keys: () => `An object in this has more than ${counted(limits.objectKeys)} keys. Split it into several.`,
-  values: () => `This holds more than ${counted(limits.jsonValues)} values. Send it in parts.`,
+  depth: (deepest) => jsonExcessWords.depth(deepest),
+  keys: () => jsonExcessWords.keys(limits.objectKeys),
+  values: () => jsonExcessWords.values(limits.jsonValues),
 };
 
 /** `parseJson` for values that are copied by assignment: without keys that would reach into prototypes. */

@@ -1,45 +1,7 @@
+import { modelFaultWords } from './texts/model-faults.ts';
+
 /** Why a provider could not answer, told apart because each needs something else from the person. */
-export type ProviderFaultKind =
-  | 'key'
-  | 'quota'
-  | 'overloaded'
-  | 'trouble'
-  | 'silent'
-  | 'cut'
-  | 'unreadable'
-  | 'empty'
-  | 'unreachable'
-  | 'unknown_model'
-  | 'too_long'
-  | 'declined'
-  | 'blind'
-  | 'refused'
-  | 'long_read'
-  | 'large_read'
-  | 'stopped_reading';
-
-const asBefore = 'Your app is as it was before';
-
-/** What the app's status says, in words for people who never heard of keys and tokens. */
-const sentences: Readonly<Record<ProviderFaultKind, string>> = {
-  key: `The model service didn’t accept this server’s key. ${asBefore}. An admin needs to check the key.`,
-  quota: `The model service has reached its limit for this server. ${asBefore}. Wait a while, then send your message again.`,
-  overloaded: `The model service is overloaded right now. ${asBefore}. Send your message again in a minute.`,
-  trouble: `The model service is having problems right now. ${asBefore}. Send your message again in a minute.`,
-  silent: `The model service stopped answering. ${asBefore}. Send your message again.`,
-  cut: `The model’s answer broke off halfway. ${asBefore}. Send your message again.`,
-  unreadable: `The model service gave an answer that Sayso can’t read. ${asBefore}. Send your message again, and tell your admin if it keeps happening.`,
-  empty: `The model didn’t answer. ${asBefore}. Send your message again, perhaps in other words.`,
-  unreachable: `The model service couldn’t be reached. ${asBefore}. Send your message again, and tell your admin if it keeps happening.`,
-  unknown_model: `The model service doesn’t have the model that this server asks for. ${asBefore}. An admin needs to choose another model.`,
-  too_long: `Your app and this conversation are too long for the model. ${asBefore}. Ask for a smaller change, or name the page you mean.`,
-  declined: `The model declined to answer this message. ${asBefore}. Try saying it in other words.`,
-  blind: `This model can’t look at images. ${asBefore}. Send your message again without them, and describe what they show.`,
-  refused: `The model service refused the request. ${asBefore}. Send your message again, and tell your admin if it keeps happening.`,
-  long_read: `This took too long to read. ${asBefore}. Shorten it, or split it into several messages.`,
-  large_read: `This was too much to read at once. ${asBefore}. Shorten your message, or attach large files in parts.`,
-  stopped_reading: `The assistant stopped while reading your message. ${asBefore}. Send it again, and tell your admin if it keeps happening.`,
-};
+export type ProviderFaultKind = keyof typeof modelFaultWords;
 
 /** A provider's failure that the person is told about; `message` is for them, `detail` for the log. */
 export class ProviderFault extends Error {
@@ -48,7 +10,7 @@ export class ProviderFault extends Error {
   readonly detail: string;
 
   constructor(kind: ProviderFaultKind, detail: string) {
-    super(sentences[kind]);
+    super(modelFaultWords[kind]);
     this.name = 'ProviderFault';
     this.kind = kind;
     this.detail = detail;

@@ -1,6 +1,7 @@
 import { AppName, Visibility } from '@sayso/contracts/apps';
 import { Assumption, Suggestion } from '@sayso/contracts/chat';
 import { z } from 'zod';
+import { blockWords } from '../texts/answers.ts';
 import { firstIssue, readJson } from './entities.ts';
 
 /** What a `set_app` block may change. */
@@ -11,7 +12,7 @@ export const AppSettings = z
     public_settings: Visibility,
     description: z.string().max(5_000),
     /** Any CSS colour that stands for the app's look. */
-    theme_color: z.string().regex(/^[#\w(),.%/ -]{1,60}$/, 'Not a colour'),
+    theme_color: z.string().regex(/^[#\w(),.%/ -]{1,60}$/, blockWords.notAColor),
   })
   .partial();
 export type AppSettings = z.infer<typeof AppSettings>;

@@ -1,6 +1,8 @@
 import type { FileChange, Suggestion } from '@sayso/contracts/chat';
 import { limits } from '@sayso/contracts/limits';
+import { texts } from '@sayso/contracts/texts';
 import { parseSourcePath, type SourceTree } from '../source-tree.ts';
+import { changeWords } from '../texts/answers.ts';
 import { type AppSettings, readAppSettings, readAssumptions, readSuggestions } from './app-settings.ts';
 import { type Block, isAboutAssumptions } from './block.ts';
 import { dropsRules, formatEntity, keepRules, mergeEntity, readEntity } from './entities.ts';
@@ -43,7 +45,7 @@ export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions
       options.asked !== undefined &&
       !asksForAccess(options.asked)
     )
-      return { error: 'Who can see the app stays as it is, because nobody asked to change that' };
+      return { error: changeWords.accessNotAsked };
     return { tree, change: null, app: settings.value };
   }
   if (block.type === 'suggest') {
@@ -56,7 +58,7 @@ export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions
     return 'error' in suggested ? suggested : { tree, change: null, suggestions: suggested.value };
   }
   const path = block.path ?? '';
-  if (isFrozen(path, options)) return { error: `${path} is frozen and can’t be changed` };
+  if (isFrozen(path, options)) return { error: texts.fileIsFrozen(path) };
   if (block.type === 'delete') return deleteFile(tree, path, options);
   if (block.type === 'rename') return renameFile(tree, path, block.attributes['to'] ?? '', options);
   return writeFile(tree, path, block, options);
@@ -65,7 +67,7 @@ export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions
 function outsideError({ type, path }: Block, { only }: ApplyOptions): string | null {
   if (only === undefined || type === 'suggest') return null;
   const isInside = path !== null && only.includes(path) && type !== 'rename' && type !== 'delete';
-  return isInside ? null : `Only ${only.join(', ')} may be changed in this answer`;
+  return isInside ? null : changeWords.onlyThese(only);
 }
 
 export function isFrozen(path: string, { frozen = [] }: ApplyOptions): boolean {
@@ -74,11 +76,9 @@ export function isFrozen(path: string, { frozen = [] }: ApplyOptions): boolean {
 
 function deleteFile(tree: SourceTree, path: string, { asked }: ApplyOptions): Outcome {
   const old = tree[path];
-  if (old === undefined) return { error: `${path} does not exist` };
-  if (asked !== undefined && !asksForEnd(asked, path))
-    return { error: `${path} was to be taken away, which nobody asked for` };
-  if (asked !== undefined && isLastPage(tree, path))
-    return { error: `${path} is the last page, and an app keeps at least one` };
+  if (old === undefined) return { error: changeWords.missing(path) };
+  if (asked !== undefined && !asksForEnd(asked, path)) return { error: changeWords.removalNotAsked(path) };
+  if (asked !== undefined && isLastPage(tree, path)) return { error: changeWords.lastPage(path) };
   const { [path]: _gone, ...rest } = tree;
   return { tree: rest, change: { path, action: 'deleted', ...countLineChanges(old, '') } };
 }
@@ -89,12 +89,12 @@ const isLastPage = (tree: SourceTree, path: string) =>
 function renameFile(tree: SourceTree, path: string, written: string, options: ApplyOptions): Outcome {
   const to = parseSourcePath(written)?.path ?? '';
   const text = tree[path];
-  if (text === undefined) return { error: `${path} does not exist` };
-  if (tree[to] !== undefined) return { error: `${to} exists already` };
-  if (isFrozen(to, options)) return { error: `${to} is frozen and can’t be changed` };
+  if (text === undefined) return { error: changeWords.missing(path) };
+  if (tree[to] !== undefined) return { error: changeWords.exists(to) };
+  if (isFrozen(to, options)) return { error: texts.fileIsFrozen(to) };
   const { [path]: _from, ...others } = tree;
   const like = nearlySame(others, to);
-  if (like !== undefined) return { error: likeAnother(to, like) };
+  if (like !== undefined) return { error: changeWords.likeAnother(to, like) };
   const moved = path.startsWith('entities/') ? renameEntity(text, to) : { text };
   if ('error' in moved) return moved;
   const entries = Object.entries(tree).map(([name, code]): [string, string] =>
@@ -134,7 +134,7 @@ function bodyFor(path: string, old: string | undefined, block: Block): Body {
 }
 
 function editedText(path: string, old: string | undefined, body: string): Body {
-  if (old === undefined) return { error: `${path} does not exist, so it cannot be edited` };
+  if (old === undefined) return { error: changeWords.nothingToEdit(path) };
   const pairs = readPairs(body);
   if ('error' in pairs) return pairs;
   let text = old;
@@ -153,8 +153,7 @@ function entityText(path: string, body: string, old: string | undefined): Body {
   const schema = readEntity(text.value === null ? body : JSON.stringify(text.value));
   if ('error' in schema) return schema;
   const given = schema.value.name;
-  if (given !== undefined && given !== name)
-    return { error: `The schema is named ${given}, its file ${name}` };
+  if (given !== undefined && given !== name) return { error: changeWords.otherName(given, name) };
   return { text: formatEntity({ ...schema.value, name }) };
 }
 
@@ -163,21 +162,18 @@ const asFile = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);
 
 function refuse(tree: SourceTree, path: string, text: string, options: ApplyOptions): string | undefined {
   const old = tree[path] ?? '';
-  if (text.trim() === '') return `${path} would be empty`;
-  if (!isText(text, old)) return `${path} holds characters that are no text`;
-  if (text.length > limits.sourceFileBytes)
-    return `${path} is larger than ${limits.sourceFileBytes} characters`;
+  if (text.trim() === '') return changeWords.empty(path);
+  if (!isText(text, old)) return changeWords.notText(path);
+  if (text.length > limits.sourceFileBytes) return changeWords.tooLarge(path, limits.sourceFileBytes);
   if (tree[path] === undefined && Object.keys(tree).length >= limits.filesPerApp)
-    return `An app holds at most ${limits.filesPerApp} files`;
+    return changeWords.tooManyFiles(limits.filesPerApp);
   const like = tree[path] === undefined ? nearlySame(tree, path) : undefined;
-  if (like !== undefined) return likeAnother(path, like);
-  if (path.startsWith('entities/') && dropsRules(old, text))
-    return `This would drop all rules of ${path}, so that everybody could see and change its records; write the rules that are meant`;
+  if (like !== undefined) return changeWords.likeAnother(path, like);
+  if (path.startsWith('entities/') && dropsRules(old, text)) return changeWords.dropsRules(path);
   const elision = newElision(old, text);
-  if (elision !== undefined)
-    return `"${elision}" stands for code that was left out; the whole text is needed`;
+  if (elision !== undefined) return changeWords.leftOut(elision);
   const loss = options.mayShrink ? undefined : largeLoss(old, text);
-  return loss === undefined ? undefined : `This would lose ${loss} of ${path}, which nobody asked for`;
+  return loss === undefined ? undefined : changeWords.loses(loss, path);
 }
 
 /** What cannot be stored, or was lost on the way here and stands there as a replacement character. */
@@ -187,6 +183,3 @@ const isText = (text: string, old: string) =>
 /** A file whose path differs in upper and lower case alone: addresses and other systems take the two for one. */
 const nearlySame = (tree: SourceTree, path: string) =>
   Object.keys(tree).find((other) => other !== path && other.toLowerCase() === path.toLowerCase());
-
-const likeAnother = (path: string, other: string) =>
-  `${path} differs from ${other} in upper and lower case alone; change that file, or choose another name`;

@@ -1,4 +1,5 @@
 import { parseSourcePath } from '../source-tree.ts';
+import { blockWords } from '../texts/answers.ts';
 
 export const blockTypes = [
   'write',
@@ -36,13 +37,13 @@ type HeadReading = { type: BlockType; path: string | null } | { error: string };
 /** Checks the attributes that a block's type needs and finds the file that it is about. */
 export function readHead(attributes: Attributes): HeadReading {
   const type = attributes['type'] ?? '';
-  if (type === '') return { error: 'An action needs a type' };
-  if (!isBlockType(type)) return { error: `Unknown action type "${type.slice(0, 100)}"` };
+  if (type === '') return { error: blockWords.noType };
+  if (!isBlockType(type)) return { error: blockWords.unknownType(type.slice(0, 100)) };
   if (type === 'set_app' || type === 'suggest') return { type, path: null };
   const written = writtenPath(type, attributes);
-  if (written === undefined) return { error: `An action of type "${type}" needs ${neededAttribute(type)}` };
+  if (written === undefined) return { error: blockWords.needs(type, neededAttribute(type)) };
   const source = parseSourcePath(written);
-  if (!source) return { error: `"${written.slice(0, 100)}" is not a place for a file of the app` };
+  if (!source) return { error: blockWords.notAPlace(written.slice(0, 100)) };
   if (type === 'rename') return readRename(attributes['to'], source);
   return { type, path: source.path };
 }
@@ -61,13 +62,12 @@ function writtenPath(type: BlockType, attributes: Attributes): string | undefine
 }
 
 function neededAttribute(type: BlockType): string {
-  return type === 'entity' || type === 'function' ? 'a name' : 'a path';
+  return type === 'entity' || type === 'function' ? blockWords.aName : blockWords.aPath;
 }
 
 function readRename(to: string | undefined, from: { kind: string; path: string }): HeadReading {
   const target = to === undefined ? undefined : parseSourcePath(to);
-  if (!target) return { error: 'A rename needs "to" with a place for a file of the app' };
-  if (target.kind !== from.kind)
-    return { error: `${from.path} cannot become ${target.path}: they are of two kinds` };
+  if (!target) return { error: blockWords.renameNeedsTo };
+  if (target.kind !== from.kind) return { error: blockWords.otherKind(from.path, target.path) };
   return { type: 'rename', path: from.path };
 }

@@ -1,6 +1,7 @@
 import { EntitySchema } from '@sayso/contracts/entity-schema';
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
+import { schemaWords } from '../texts/schemas.ts';
 
 type Reading<T> = { value: T } | { error: string };
 
@@ -9,7 +10,7 @@ export function readJson(text: string): Reading<unknown> {
   try {
     return { value: parseJson(text) };
   } catch (error) {
-    return { error: `This is not valid JSON: ${describe(text, error)}` };
+    return { error: schemaWords.notJson(describe(text, error)) };
   }
 }
 
@@ -19,7 +20,8 @@ function describe(text: string, error: unknown): string {
   if (position === undefined) return message;
   const before = text.slice(0, Number(position)).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
-  return `${message.replace(/ (?:in JSON )?at position.*$/s, '')} (line ${before.length}, column ${column})`;
+  const what = message.replace(/ (?:in JSON )?at position.*$/s, '');
+  return schemaWords.at(what, before.length, column);
 }
 
 /** Reads an entity's schema from its source text. */
@@ -27,7 +29,7 @@ export function readEntity(text: string): Reading<EntitySchema> {
   const json = readJson(text);
   if ('error' in json) return json;
   const parsed = EntitySchema.safeParse(json.value);
-  if (!parsed.success) return { error: `The schema is not valid: ${firstIssue(parsed.error)}` };
+  if (!parsed.success) return { error: schemaWords.invalid(firstIssue(parsed.error)) };
   return { value: parsed.data };
 }
 
@@ -36,7 +38,7 @@ export function firstIssue(error: z.ZodError): string {
   // A key that is refused hides why in what it holds.
   const issue = first?.code === 'invalid_key' ? { ...first, ...first.issues[0], path: first.path } : first;
   const where = issue?.path.join('.') ?? '';
-  return `${where === '' ? '' : `${where}: `}${issue?.message ?? 'unknown problem'}`;
+  return `${where === '' ? '' : `${where}: `}${issue?.message ?? schemaWords.unknownProblem}`;
 }
 
 /** The text under which an entity's schema is stored; the order of its fields is kept. */
@@ -57,7 +59,7 @@ export function mergeEntity(before: string, body: string): Reading<unknown> {
   if ('error' in json) return json;
   const base = Part.safeParse(old.value);
   const part = Part.safeParse(json.value);
-  if (!base.success || !part.success) return { error: 'The schema is not an object with properties' };
+  if (!base.success || !part.success) return { error: schemaWords.noProperties };
   const merged = { ...base.data.properties, ...part.data.properties };
   const properties = Object.fromEntries(Object.entries(merged).filter(([, property]) => property !== null));
   const schema: Record<string, unknown> = { ...base.data, ...part.data, properties };

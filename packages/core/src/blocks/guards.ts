@@ -1,3 +1,4 @@
+import { changeWords } from '../texts/answers.ts';
 import { linesOf } from './line-diff.ts';
 
 // One that is not closed goes on to the end: looked for an end of its own, each of many would read all that follows.
@@ -51,9 +52,9 @@ export function largeLoss(before: string, after: string): string | undefined {
   const old = exportsOf(before);
   const now = exportsOf(after);
   const gone = [...old].filter((name) => !now.has(name));
-  if (gone.length > old.size * toleratedLoss) return `the exported ${gone.join(', ')}`;
+  if (gone.length > old.size * toleratedLoss) return changeWords.exportedNames(gone);
   const oldLines = linesOf(before).length;
   const lost = oldLines - linesOf(after).length;
-  if (oldLines >= fewestLines && lost > oldLines * toleratedLoss) return `${lost} of ${oldLines} lines`;
+  if (oldLines >= fewestLines && lost > oldLines * toleratedLoss) return changeWords.lines(lost, oldLines);
   return undefined;
 }

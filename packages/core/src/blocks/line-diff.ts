@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { diffWords } from '../texts/answers.ts';
 
 export type LineCounts = { added: number; removed: number };
 
@@ -28,7 +29,7 @@ export function describeLineChanges(before: string, after: string, mostLines = 4
   const [old, now] = trimCommonEnds(linesOf(before), linesOf(after));
   const lines = [...old.map((line) => `- ${line}`), ...now.map((line) => `+ ${line}`)];
   if (lines.length <= mostLines) return lines.join('\n');
-  return [...lines.slice(0, mostLines), `… and ${lines.length - mostLines} more lines`].join('\n');
+  return [...lines.slice(0, mostLines), diffWords.moreLines(lines.length - mostLines)].join('\n');
 }
 
 function trimCommonEnds(old: string[], now: string[]): [string[], string[]] {

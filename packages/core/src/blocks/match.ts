@@ -1,3 +1,4 @@
+import { editWords } from '../texts/answers.ts';
 import { linesOf } from './line-diff.ts';
 
 export type EditPair = { search: string; replace: string };
@@ -15,7 +16,7 @@ export function readPairs(body: string): EditPair[] | { error: string } {
   for (const line of linesOf(body)) {
     if (search === null) {
       if (searchMark.test(line)) search = [];
-      else if (line.trim() !== '') return { error: `Expected "<<<<<<< SEARCH" but found "${line.trim()}"` };
+      else if (line.trim() !== '') return { error: editWords.noSearchMark(line.trim()) };
     } else if (replace === null) {
       if (middleMark.test(line)) replace = [];
       else search.push(line);
@@ -25,8 +26,8 @@ export function readPairs(body: string): EditPair[] | { error: string } {
       replace = null;
     } else replace.push(line);
   }
-  if (search !== null) return { error: 'The last SEARCH/REPLACE pair is not complete' };
-  return pairs.length > 0 ? pairs : { error: 'The edit holds no SEARCH/REPLACE pair' };
+  if (search !== null) return { error: editWords.incompletePair };
+  return pairs.length > 0 ? pairs : { error: editWords.noPair };
 }
 
 /** How a line is looked at in each round; the first round that finds anything decides. */
@@ -40,16 +41,14 @@ const looks: readonly ((line: string) => string)[] = [
 export function applyPair(text: string, pair: EditPair): Edited {
   const lines = linesOf(text);
   const search = linesOf(pair.search);
-  if (search.every((line) => line.trim() === '')) return { error: 'The SEARCH part is empty' };
+  if (search.every((line) => line.trim() === '')) return { error: editWords.emptySearch };
   for (const look of looks) {
     const places = placesOf(lines, search, look);
     if (places.length > 1) return { error: ambiguous(places) };
     const [place] = places;
     if (place !== undefined) return { text: replaceAt(lines, place, search, linesOf(pair.replace)) };
   }
-  return {
-    error: `The SEARCH lines were not found (0 matches). The nearest lines are:\n${nearest(lines, search)}`,
-  };
+  return { error: editWords.notFound(nearest(lines, search)) };
 }
 
 function placesOf(
@@ -68,7 +67,7 @@ function placesOf(
 
 function ambiguous(places: readonly number[]): string {
   const where = places.slice(0, 5).map((place) => place + 1);
-  return `The SEARCH lines stand in ${places.length} places (lines ${where.join(', ')}); give more lines around the change`;
+  return editWords.ambiguous(places.length, where);
 }
 
 function replaceAt(lines: string[], place: number, search: string[], replace: string[]): string {

@@ -1,3 +1,4 @@
+import { answerWords } from '../texts/answers.ts';
 import { type Attributes, type Block, type BlockHead, readHead } from './block.ts';
 import { cleanBody } from './bodies.ts';
 import { looseCode } from './loose-code.ts';
@@ -68,11 +69,9 @@ export class BlockParser {
     this.#isOver = true;
     this.#scan();
     const head = this.#open?.head;
-    if (head) this.#fail(head.id, head.path, 'The answer ended inside this block, so it was dropped');
-    if (this.#isThinking)
-      this.#fail(0, null, 'The answer ended in the middle of a thought, so nothing of that was used');
-    if (this.#lastId === 0 && looseCode(this.#prose.join('')))
-      this.#fail(0, null, 'The code of this answer stands outside of any block, so it was not used');
+    if (head) this.#fail(head.id, head.path, answerWords.endedInBlock);
+    if (this.#isThinking) this.#fail(0, null, answerWords.endedInThought);
+    if (this.#lastId === 0 && looseCode(this.#prose.join(''))) this.#fail(0, null, answerWords.codeOutside);
     this.#open = null;
     return this.#events;
   }
@@ -174,7 +173,7 @@ export class BlockParser {
     if (!found || blanksAfter(text, found.end) !== end || 'error' in readHead(found.attributes)) return null;
     return () => {
       const head = this.#open?.head;
-      if (head) this.#fail(head.id, head.path, 'This block was never closed, so it was dropped');
+      if (head) this.#fail(head.id, head.path, answerWords.neverClosed);
       this.#open = null;
       this.#isLineStart = true;
     };
@@ -238,7 +237,7 @@ export class BlockParser {
   #skipUnreadable(end: number): number {
     this.#lastId += 1;
     this.#open = { head: null, body: [] };
-    this.#fail(this.#lastId, null, 'The opening tag of this block cannot be read');
+    this.#fail(this.#lastId, null, answerWords.unreadableTag);
     return end;
   }
 

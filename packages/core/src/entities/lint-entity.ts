@@ -3,6 +3,7 @@ import { EntitySchema as Schema } from '@sayso/contracts/entity-schema';
 import { serverFields } from '@sayso/contracts/records';
 import { affordablePatterns, knownPatterns, problemIn } from '../patterns/schema-patterns.ts';
 import { ruleProblems } from '../rules/entity-rules.ts';
+import { entityWords } from '../texts/schemas.ts';
 import { referencesOf, referredEntity } from './references.ts';
 import { uniqueProblems } from './unique.ts';
 
@@ -31,7 +32,7 @@ export function lintEntity(written: unknown, names: readonly string[], before?: 
       .filter(({ entity }) => entity !== 'User' && !names.includes(entity))
       .map(({ field, entity }) => ({
         where: `properties.${field}.$ref`,
-        message: `There is no entity "${entity}"`,
+        message: entityWords.unknownEntity(entity),
       })),
     ...ruleProblems(schema),
   ];
@@ -39,7 +40,7 @@ export function lintEntity(written: unknown, names: readonly string[], before?: 
 
 const reservedProblem = (name: string): EntityProblem[] =>
   (serverFields as readonly string[]).includes(name)
-    ? [{ where: `properties.${name}`, message: `"${name}" is set by the server. Choose another name` }]
+    ? [{ where: `properties.${name}`, message: entityWords.setByServer(name) }]
     : [];
 
 type Place = { where: string; known: ReadonlySet<string>; affordable: ReadonlySet<string> };
@@ -49,17 +50,18 @@ function propertyProblems(property: EntityProperty, place: Place): EntityProblem
   const problems: EntityProblem[] = [];
   const add = (message: string) => problems.push({ where, message });
   const { type, minimum, maximum, pattern } = property;
-  if (type === 'array' && property.items === undefined) add('A list says what its items are');
-  if (type === 'object' && property.properties === undefined) add('An object says what its properties are');
+  if (type === 'array' && property.items === undefined) add(entityWords.listWithoutItems);
+  if (type === 'object' && property.properties === undefined) add(entityWords.objectWithoutProperties);
   if (minimum !== undefined && maximum !== undefined && minimum > maximum)
-    add('minimum is larger than maximum');
+    add(entityWords.minimumAboveMaximum);
   if (referredEntity(property) !== null && type !== undefined && type !== 'string')
-    add('A reference is a text');
+    add(entityWords.referenceNotText);
   if (pattern !== undefined && !known.has(pattern)) {
     const problem = problemIn(affordable, pattern);
-    if (problem !== undefined) add(problem.startsWith('is ') ? `pattern ${problem}` : `pattern: ${problem}`);
+    if (problem !== undefined)
+      add(problem.startsWith('is ') ? entityWords.patternIs(problem) : entityWords.pattern(problem));
   }
-  if (!fits(property, property.default)) add('The default is not of the type or not among the choices');
+  if (!fits(property, property.default)) add(entityWords.wrongDefault);
   if (property.items)
     problems.push(...propertyProblems(property.items, { ...place, where: `${where}.items` }));
   for (const [name, inner] of Object.entries(property.properties ?? {})) {
@@ -71,7 +73,7 @@ function propertyProblems(property: EntityProperty, place: Place): EntityProblem
 function requiredProblems(schema: EntitySchema): EntityProblem[] {
   return (schema.required ?? [])
     .filter((name) => !Object.hasOwn(schema.properties, name))
-    .map((name) => ({ where: 'required', message: `"${name}" is required but is not a property` }));
+    .map((name) => ({ where: 'required', message: entityWords.requiredUnknown(name) }));
 }
 
 function fits({ type, enum: choices }: EntityProperty, value: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { uniqueWords } from '../texts/schemas.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 /** Fields whose values together no two records may share. */
@@ -27,15 +28,13 @@ export function uniqueProblems({ properties, 'x-sayso': hints }: EntitySchema): 
   const isIn = (list: readonly string[], at: number) =>
     lists.slice(0, at).some((other) => other.toSorted().join() === list.toSorted().join());
   return [
-    ...(lists.length > constraints ? [`An entity has at most ${constraints} lists of unique fields`] : []),
+    ...(lists.length > constraints ? [uniqueWords.mostLists(constraints)] : []),
     ...lists.flatMap((list, at) => [
-      ...(list.length === 0 ? ['A list of unique fields names at least one'] : []),
-      ...(list.length > fields ? [`At most ${fields} fields are unique together`] : []),
-      ...(new Set(list).size < list.length ? ['A list of unique fields names each field once'] : []),
-      ...(isIn(list, at) ? [`${list.join(', ')}: said to be unique twice`] : []),
-      ...list
-        .filter((name) => !Object.hasOwn(properties, name))
-        .map((name) => `"${name}" is said to be unique but is not a property`),
+      ...(list.length === 0 ? [uniqueWords.emptyList] : []),
+      ...(list.length > fields ? [uniqueWords.mostFields(fields)] : []),
+      ...(new Set(list).size < list.length ? [uniqueWords.namedTwice] : []),
+      ...(isIn(list, at) ? [uniqueWords.saidTwice(list)] : []),
+      ...list.filter((name) => !Object.hasOwn(properties, name)).map(uniqueWords.unknown),
     ]),
   ];
 }

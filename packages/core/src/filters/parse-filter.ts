@@ -1,11 +1,12 @@
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
 import { parseJson } from '../parse-json.ts';
+import { filterWords } from '../texts/queries.ts';
 import type { Condition, Field, RangeTest, Scalar } from './condition.ts';
 import { and, isSystemField, never, not, or } from './condition.ts';
 import { parsePattern } from './pattern.ts';
 
-const refuse = (why: string) => new Fault('bad_request', `Filter refused: ${why}`);
+const refuse = (why: string) => new Fault('bad_request', filterWords.refused(why));
 const ranges: Readonly<Record<string, RangeTest>> = { $gt: 'gt', $gte: 'gte', $lt: 'lt', $lte: 'lte' };
 /** Columns that hold moments, as ISO texts on the wire. */
 export const isDateField = (field: Field): boolean =>
@@ -20,7 +21,7 @@ export function parseFilterText(text: string | undefined): Condition {
   try {
     query = parseJson(text);
   } catch (cause) {
-    throw new Fault('bad_request', 'Filter refused: q is not valid JSON, or nested too deeply', { cause });
+    throw new Fault('bad_request', filterWords.refused(filterWords.notJson), { cause });
   }
   return parseFilter(query);
 }
@@ -44,10 +45,10 @@ export function recordField(name: string): Field {
 
 function readPath(name: string): string[] {
   const path = name.split('.');
-  if (path.length > limits.filterDepth) throw refuse(`a field lies deeper than ${limits.filterDepth}`);
+  if (path.length > limits.filterDepth) throw refuse(filterWords.fieldTooDeep(limits.filterDepth));
   // A number would address a list by position in one engine and a key in the other.
   if (path.some((part) => part === '' || part.startsWith('$') || /^-?\d+$/.test(part) || !isText(part))) {
-    throw refuse(`"${name.slice(0, 100)}" is not a field`);
+    throw refuse(filterWords.notAField(name.slice(0, 100)));
   }
   return path;
 }
@@ -56,15 +57,16 @@ function readPath(name: string): string[] {
 export const isText = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 function readObject(query: unknown, reader: Reader): Condition {
-  if (!isObject(query)) throw refuse('it must be an object');
-  if (reader.depth > limits.filterDepth) throw refuse(`it nests deeper than ${limits.filterDepth}`);
+  if (!isObject(query)) throw refuse(filterWords.notAnObject);
+  if (reader.depth > limits.filterDepth) throw refuse(filterWords.tooDeep(limits.filterDepth));
   return and(...Object.entries(query).map(([key, value]) => readEntry(key, value, reader)));
 }
 
 function readEntry(key: string, value: unknown, reader: Reader): Condition {
   if (!key.startsWith('$')) return readField(reader.field(key), value, reader);
-  if (key !== '$and' && key !== '$or' && key !== '$nor') throw refuse(`unknown operator ${key.slice(0, 50)}`);
-  if (!Array.isArray(value)) throw refuse(`${key} takes a list`);
+  if (key !== '$and' && key !== '$or' && key !== '$nor')
+    throw refuse(filterWords.unknownOperator(key.slice(0, 50)));
+  if (!Array.isArray(value)) throw refuse(filterWords.takesList(key));
   const parts = value.map((part: unknown) => readObject(part, deeper(reader)));
   if (key === '$and') return and(...parts);
   return key === '$or' ? or(...parts) : not(or(...parts));
@@ -73,15 +75,15 @@ function readEntry(key: string, value: unknown, reader: Reader): Condition {
 const deeper = (reader: Reader): Reader => ({ ...reader, depth: reader.depth + 1 });
 
 function readField(field: Field, value: unknown, reader: Reader): Condition {
-  if (reader.depth > limits.filterDepth) throw refuse(`it nests deeper than ${limits.filterDepth}`);
-  if (Array.isArray(value)) return leaf(reader, () => anyOf(field, listed(reader, value, 'a list')));
+  if (reader.depth > limits.filterDepth) throw refuse(filterWords.tooDeep(limits.filterDepth));
+  if (Array.isArray(value)) return leaf(reader, () => anyOf(field, listed(reader, value, filterWords.aList)));
   if (!isObject(value) || !Object.keys(value).some((key) => key.startsWith('$'))) {
     return leaf(reader, () => equals(field, value));
   }
   const operators = value;
   const parts = Object.entries(operators).map(([operator, operand]) => {
     if (operator === '$options') {
-      if (!('$regex' in operators)) throw refuse('$options stands beside $regex');
+      if (!('$regex' in operators)) throw refuse(filterWords.optionsAlone);
       return and();
     }
     return readOperator({ field, operator, operand, options: operators['$options'] }, reader);
@@ -91,7 +93,7 @@ function readField(field: Field, value: unknown, reader: Reader): Condition {
 
 function leaf(reader: Reader, read: () => Condition): Condition {
   reader.count.left -= 1;
-  if (reader.count.left < 0) throw refuse(`more than ${limits.filterConditions} conditions`);
+  if (reader.count.left < 0) throw refuse(filterWords.tooManyConditions(limits.filterConditions));
   return read();
 }
 
@@ -125,13 +127,13 @@ function readOperator({ field, operator, operand, options }: Operation, reader: 
       case '$size':
         return { op: 'size', field, size: listSize(operand) };
       default:
-        throw refuse(`unknown operator ${operator.slice(0, 50)}`);
+        throw refuse(filterWords.unknownOperator(operator.slice(0, 50)));
     }
   });
 }
 
 function readElement(field: Field, operand: unknown, reader: Reader): Condition {
-  if (!isObject(operand)) throw refuse('$elemMatch takes an object');
+  if (!isObject(operand)) throw refuse(filterWords.elementTakesObject);
   const keys = Object.keys(operand);
   const isLogic = (key: string) => key === '$and' || key === '$or' || key === '$nor';
   if (keys.some((key) => key.startsWith('$') && !isLogic(key))) {
@@ -149,16 +151,18 @@ function equals(field: Field, value: unknown): Condition {
 
 /** The values of a list; each costs the database a comparison per row, so a filter has so many in all. */
 function listed(reader: Reader, values: unknown, operator: string): unknown[] {
-  if (!Array.isArray(values)) throw refuse(`${operator} takes a list`);
+  if (!Array.isArray(values)) throw refuse(filterWords.takesList(operator));
   reader.count.values -= values.length;
-  if (reader.count.values < 0) throw refuse(`more than ${limits.filterValues} values in its lists`);
+  if (reader.count.values < 0) throw refuse(filterWords.tooManyListValues(limits.filterValues));
   return values;
 }
 
 /** Lists are no longer than the database's whole numbers. */
+const longestList = 2_147_483_647;
+
 function listSize(operand: unknown): number {
   const isSize = typeof operand === 'number' && Number.isInteger(operand) && operand >= 0;
-  if (!isSize || operand > 2_147_483_647) throw refuse('$size takes a whole number up to 2147483647');
+  if (!isSize || operand > longestList) throw refuse(filterWords.sizeTakesNumber(longestList));
   return operand;
 }
 
@@ -167,7 +171,8 @@ function anyOf(field: Field, values: readonly unknown[]): Condition {
 }
 
 function allOf(field: Field, values: readonly unknown[]): Condition {
-  if (values.length > limits.filterConditions) throw refuse(`more than ${limits.filterConditions} values`);
+  if (values.length > limits.filterConditions)
+    throw refuse(filterWords.tooManyValues(limits.filterConditions));
   if (values.length === 0) return never;
   return and(...values.map((value: unknown) => equals(field, scalarFor(field, value))));
 }
@@ -175,7 +180,7 @@ function allOf(field: Field, values: readonly unknown[]): Condition {
 function range(field: Field, test: RangeTest, operand: unknown): Condition {
   if (isDateField(field)) return { op: 'range', field, test, value: instant(operand) };
   if (typeof operand !== 'string' && typeof operand !== 'number') {
-    throw refuse('$gt, $gte, $lt and $lte take a number or a text');
+    throw refuse(filterWords.rangeTakes);
   }
   return { op: 'range', field, test, value: scalarFor(field, operand) as string | number };
 }
@@ -183,13 +188,13 @@ function range(field: Field, test: RangeTest, operand: unknown): Condition {
 function scalarFor(field: Field, value: unknown): Scalar {
   if (isDateField(field) && value !== null) return instant(value);
   checkValue(value);
-  if (typeof value === 'object' && value !== null) throw refuse('a list holds plain values');
+  if (typeof value === 'object' && value !== null) throw refuse(filterWords.listOfPlainValues);
   return value as Scalar;
 }
 
 function instant(value: unknown): string {
   const found = instantOf(value);
-  if (found === null) throw refuse('created_date and updated_date compare with ISO dates');
+  if (found === null) throw refuse(filterWords.isoDates);
   return found;
 }
 
@@ -206,9 +211,8 @@ export function instantOf(value: unknown): string | null {
 }
 
 function checkValue(value: unknown): void {
-  if (typeof value === 'string' && !isText(value))
-    throw refuse('texts hold neither NUL nor half a character');
-  if (typeof value === 'number' && !Number.isFinite(value)) throw refuse('numbers are finite');
+  if (typeof value === 'string' && !isText(value)) throw refuse(filterWords.brokenText);
+  if (typeof value === 'number' && !Number.isFinite(value)) throw refuse(filterWords.notFinite);
   if (Array.isArray(value)) value.forEach(checkValue);
   else if (isObject(value)) {
     Object.keys(value).forEach(checkValue);

@@ -1,5 +1,6 @@
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
+import { regexWords } from '../texts/queries.ts';
 import type { Pattern } from './condition.ts';
 
 const plainText = /^[^\\^$.*+?()[\]{}|]*$/;
@@ -7,18 +8,17 @@ const plainText = /^[^\\^$.*+?()[\]{}|]*$/;
 const knownEscape = /^[dDwWsSbBnrtfv\\^$.*+?()[\]{}|/\-\s"'#%&,:;<=>@_`~!]$/;
 const maxRepeats = 255;
 
-const refuse = (why: string) => new Fault('bad_request', `Pattern refused: ${why}`);
+const refuse = (why: string) => new Fault('bad_request', regexWords.refused(why));
 
 /**
  * Reads `$regex` with its `$options` (`i`, `m`, `s`). Throws a bad_request for patterns over the limit, back
  * references, look-around and whatever the database's engine reads otherwise than JavaScript.
  */
 export function parsePattern(source: unknown, options: unknown): Pattern {
-  if (typeof source !== 'string') throw refuse('it must be text');
-  if (source.length > limits.patternChars)
-    throw refuse(`it is longer than ${limits.patternChars} characters`);
+  if (typeof source !== 'string') throw refuse(regexWords.notText);
+  if (source.length > limits.patternChars) throw refuse(regexWords.tooLong(limits.patternChars));
   const flags = options ?? '';
-  if (typeof flags !== 'string' || !/^[ims]*$/.test(flags)) throw refuse('options are i, m and s');
+  if (typeof flags !== 'string' || !/^[ims]*$/.test(flags)) throw refuse(regexWords.options);
   const plain = plainText.test(source);
   if (!plain) check(source);
   return {
@@ -34,20 +34,20 @@ function check(source: string) {
   try {
     new RegExp(source);
   } catch (cause) {
-    throw new Fault('bad_request', 'Pattern refused: it is not a valid pattern', { cause });
+    throw new Fault('bad_request', regexWords.refused(regexWords.invalid), { cause });
   }
-  if (/\\[1-9k]/.test(source.replace(/\\\\/g, ''))) throw refuse('back references are not available');
+  if (/\\[1-9k]/.test(source.replace(/\\\\/g, ''))) throw refuse(regexWords.backReferences);
   for (const [, escaped] of source.matchAll(/\\([\s\S])/g)) {
-    if (escaped !== undefined && !knownEscape.test(escaped)) throw refuse(`\\${escaped} is not available`);
+    if (escaped !== undefined && !knownEscape.test(escaped)) throw refuse(regexWords.unavailable(escaped));
   }
   const bare = source.replace(/\\[\s\S]/g, '_');
-  if (/\(\?(?!:)/.test(bare)) throw refuse('look-around, names and inner options are not available');
-  if (/\[[:=.]/.test(bare)) throw refuse('[: [= and [. are not available');
-  if (/\[\^?\]/.test(bare)) throw refuse('an empty choice is not available');
-  if (/\[[^[\]]*\\[DWSbB]/.test(source)) throw refuse('that escape is not available inside [ ]');
+  if (/\(\?(?!:)/.test(bare)) throw refuse(regexWords.lookAround);
+  if (/\[[:=.]/.test(bare)) throw refuse(regexWords.classNames);
+  if (/\[\^?\]/.test(bare)) throw refuse(regexWords.emptyChoice);
+  if (/\[[^[\]]*\\[DWSbB]/.test(source)) throw refuse(regexWords.escapeInChoice);
   for (const [, low, high] of bare.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
     if (Number(low) > maxRepeats || Number(high ?? 0) > maxRepeats) {
-      throw refuse(`repeat at most ${maxRepeats} times`);
+      throw refuse(regexWords.tooManyRepeats(maxRepeats));
     }
   }
 }

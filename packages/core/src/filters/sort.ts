@@ -1,8 +1,11 @@
 import { Fault } from '@sayso/contracts/faults';
+import { sortWords } from '../texts/queries.ts';
 import type { Field } from './condition.ts';
 import { recordField } from './parse-filter.ts';
 
 export type Order = { field: Field; descending: boolean };
+
+const mostFields = 5;
 
 /** Reads `-field`, `field` or `+field`, several parted by commas; default newest first. Throws a bad_request. */
 export function parseSort(text: string | undefined): Order[] {
@@ -10,7 +13,7 @@ export function parseSort(text: string | undefined): Order[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  if (parts.length > 5) throw new Fault('bad_request', 'Sort by at most 5 fields');
+  if (parts.length > mostFields) throw new Fault('bad_request', sortWords.tooManyFields(mostFields));
   if (parts.length === 0) return [{ field: { in: 'system', name: 'created_date' }, descending: true }];
   return parts.map((part) => ({
     field: recordField(part.replace(/^[+-]/, '').trim()),

@@ -1,5 +1,6 @@
 import { limits } from '@sayso/contracts/limits';
 import { RE2JS } from 're2js';
+import { patternWords } from '../texts/patterns.ts';
 import { patternCost, patternWeight } from './pattern-weight.ts';
 import { PatternProblem, toRe2 } from './to-re2.ts';
 
@@ -20,7 +21,6 @@ const smallProgram = 12;
 
 /** What an instruction keeps in memory at most, together with its ranges. */
 const bytesOfInstruction = 1_100;
-const repeatsTooMuch = 'it repeats too much';
 
 /** Whether a pattern is refused by its text, before anything is spent on it. */
 export const isTooLarge = (source: string): boolean =>
@@ -28,13 +28,13 @@ export const isTooLarge = (source: string): boolean =>
 
 /** The pattern, or in a few words why it cannot be had, such as `lookahead is not supported`. */
 export function linearPattern(source: string): Compiled {
-  if (!isPattern(source)) return { problem: 'is not a valid pattern' };
+  if (!isPattern(source)) return { problem: patternWords.invalid };
   try {
     const translated = toRe2(source);
-    if (isTooLarge(source)) return { problem: repeatsTooMuch };
+    if (isTooLarge(source)) return { problem: patternWords.repeatsTooMuch };
     const compiled = RE2JS.compile(translated);
     const size = compiled.programSize();
-    if (size > limits.patternWeight) return { problem: repeatsTooMuch };
+    if (size > limits.patternWeight) return { problem: patternWords.repeatsTooMuch };
     const bytes = patternCost(source) * bytesOfInstruction;
     return {
       bytes: () => bytes + stateBytes(compiled),
@@ -42,7 +42,7 @@ export function linearPattern(source: string): Compiled {
       test: (text) => compiled.test(text),
     };
   } catch (error) {
-    return { problem: error instanceof PatternProblem ? error.message : 'a part of it is not supported' };
+    return { problem: error instanceof PatternProblem ? error.message : patternWords.otherPart };
   }
 }
 

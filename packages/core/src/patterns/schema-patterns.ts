@@ -1,6 +1,7 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { limits } from '@sayso/contracts/limits';
 import { readEntity } from '../blocks/entities.ts';
+import { patternWords } from '../texts/patterns.ts';
 import { patternProblem } from './compiled-patterns.ts';
 import { isTooLarge } from './linear-pattern.ts';
 import { patternCost } from './pattern-weight.ts';
@@ -25,7 +26,7 @@ export function affordablePatterns(schema: Pick<EntitySchema, 'properties'>): Re
 
 /** Why a pattern of a schema is not checked; undefined where it is. */
 export const problemIn = (affordable: ReadonlySet<string>, pattern: string): string | undefined =>
-  affordable.has(pattern) ? patternProblem(pattern) : 'the patterns of this entity are too large together';
+  affordable.has(pattern) ? patternProblem(pattern) : patternWords.tooLargeTogether;
 
 /** Patterns that cannot be checked, each with the field that has it. */
 export function uncheckedPatterns(schema: EntitySchema): { field: string; problem: string }[] {

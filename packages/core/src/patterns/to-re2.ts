@@ -1,3 +1,4 @@
+import { patternWords } from '../texts/patterns.ts';
 import { piecesOf } from './pieces.ts';
 
 /** What JavaScript and the linear engine write differently, or what only JavaScript has. */
@@ -55,7 +56,7 @@ function outsideOf(match: RegExpExecArray): string {
   // What a group caught is of no interest to a test.
   if (text === '(') return '(?:';
   if (low !== undefined && Math.max(Number(low), Number(high ?? 0)) > mostRepeats) {
-    throw new PatternProblem(`repeats of more than ${mostRepeats.toLocaleString('en')} are not supported`);
+    throw new PatternProblem(patternWords.tooManyRepeats(mostRepeats));
   }
   return escapeOf(match);
 }
@@ -70,10 +71,10 @@ function insideOf(match: RegExpExecArray): string {
 }
 
 function groupOf(text: string): string {
-  if (text === '(?=' || text === '(?!') throw new PatternProblem('lookahead is not supported');
-  if (text === '(?<=' || text === '(?<!') throw new PatternProblem('look-behind is not supported');
+  if (text === '(?=' || text === '(?!') throw new PatternProblem(patternWords.lookahead);
+  if (text === '(?<=' || text === '(?<!') throw new PatternProblem(patternWords.lookBehind);
   if (text === '(?:' || text.startsWith('(?<')) return '(?:';
-  throw new PatternProblem('options inside a pattern are not supported');
+  throw new PatternProblem(patternWords.options);
 }
 
 function escapeOf(match: RegExpExecArray): string {
@@ -88,7 +89,7 @@ function escapeOf(match: RegExpExecArray): string {
   if (property !== undefined) return `\\${property}{${propertyOf(name ?? '')}}`;
   if (escaped === '0') return String.raw`\x{0}`;
   if (escaped === 'k' || /^[1-9]$/.test(escaped ?? '')) {
-    throw new PatternProblem('backreferences are not supported');
+    throw new PatternProblem(patternWords.backreferences);
   }
   return text;
 }

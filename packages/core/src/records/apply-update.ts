@@ -2,6 +2,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { type Condition, namesKeys } from '../filters/condition.ts';
 import { isObject } from '../filters/parse-filter.ts';
 import { equalOrHeld, isEqual } from '../filters/predicate.ts';
+import { stepWords } from '../texts/updates.ts';
 import type { Step, Update } from './parse-update.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -76,7 +77,7 @@ function valueAt(record: unknown, path: readonly string[]): unknown {
 /** Objects that are not there yet are made on the way. */
 function withValue(record: unknown, [key = '', ...rest]: readonly string[], value: unknown): Values {
   const held = record ?? {};
-  if (!isObject(held)) throw new StepProblem('This does not lie in an object');
+  if (!isObject(held)) throw new StepProblem(stepWords.notInObject);
   const inner = Object.hasOwn(held, key) ? held[key] : undefined;
   return { ...held, [key]: rest.length === 0 ? value : withValue(inner, rest, value) };
 }
@@ -90,19 +91,19 @@ function withoutValue(record: Values, [key = '', ...rest]: readonly string[]): V
 
 function numberOf(found: unknown): number {
   if (found === undefined || found === null) return 0;
-  if (typeof found !== 'number') throw new StepProblem('This is not a number');
+  if (typeof found !== 'number') throw new StepProblem(stepWords.notANumber);
   return found;
 }
 
 function finite(result: number): number {
-  if (!Number.isFinite(result)) throw new StepProblem('This would be too large a number');
+  if (!Number.isFinite(result)) throw new StepProblem(stepWords.tooLarge);
   return result;
 }
 
 /** A list that is not there yet is an empty one. */
 function listOf(found: unknown): readonly unknown[] {
   if (found === undefined || found === null) return [];
-  if (!Array.isArray(found)) throw new StepProblem('This is not a list');
+  if (!Array.isArray(found)) throw new StepProblem(stepWords.notAList);
   return found;
 }
 
@@ -118,7 +119,7 @@ function isBeyond(
 ): boolean {
   if (found === undefined || found === null) return true;
   if (typeof found !== typeof value) {
-    throw new StepProblem(typeof value === 'number' ? 'This is not a number' : 'This is not a text');
+    throw new StepProblem(typeof value === 'number' ? stepWords.notANumber : stepWords.notAText);
   }
   const sign = compare(found as typeof value, value);
   return operator === '$min' ? sign > 0 : sign < 0;

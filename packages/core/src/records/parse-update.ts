@@ -3,6 +3,7 @@ import { limits } from '@sayso/contracts/limits';
 import { serverFields } from '@sayso/contracts/records';
 import { type Condition, hasPattern } from '../filters/condition.ts';
 import { isObject, isText, parseFilter } from '../filters/parse-filter.ts';
+import { updateWords } from '../texts/updates.ts';
 
 /** One change of one field, as a step of an update; paths go into objects, never into lists. */
 export type Step = { path: readonly string[] } & (
@@ -25,19 +26,20 @@ export type Update = {
   readonly readers: readonly string[];
 };
 
-const refuse = (why: string) => new Fault('bad_request', `Update refused: ${why}`);
+const refuse = (why: string) => new Fault('bad_request', updateWords.refused(why));
 
 /** Reads update operators; fields without one are set. Throws a bad_request that names the place. */
 export function parseUpdate(data: unknown): Update {
-  if (!isObject(data)) throw refuse('it must be an object');
+  if (!isObject(data)) throw refuse(updateWords.notAnObject);
   const steps = Object.entries(data).flatMap(([key, value]) => {
     if (!key.startsWith('$')) return [readStep('$set', key, value)];
-    if (!isOperator(key)) throw refuse(`unknown operator ${key.slice(0, 50)}`);
-    if (!isObject(value)) throw refuse(`${key} takes an object of fields`);
+    if (!isOperator(key)) throw refuse(updateWords.unknownOperator(key.slice(0, 50)));
+    if (!isObject(value)) throw refuse(updateWords.takesFields(key));
     return Object.entries(value).map(([name, operand]) => readStep(key, name, operand));
   });
-  if (steps.length === 0) throw refuse('it changes nothing');
-  if (steps.length > limits.filterConditions) throw refuse(`more than ${limits.filterConditions} changes`);
+  if (steps.length === 0) throw refuse(updateWords.changesNothing);
+  if (steps.length > limits.filterConditions)
+    throw refuse(updateWords.tooManyChanges(limits.filterConditions));
   refuseOverlaps(steps.flatMap((step) => [step.path, ...(step.operator === '$rename' ? [step.to] : [])]));
   const blind = ['$set', '$unset', '$currentDate'];
   return {
@@ -70,27 +72,28 @@ function namesOf(steps: readonly Step[]): string[] {
 
 function readStep(operator: Operator, name: string, operand: unknown): Step {
   const path = readPath(operator, name);
-  const where = `${operator} of ${name}`;
+  const where = updateWords.place(operator, name);
   switch (operator) {
     case '$set':
       return { operator, path, value: storable(operand, where) };
     case '$unset':
       return { operator, path };
     case '$rename':
-      if (typeof operand !== 'string') throw refuse(`${where} takes the new name`);
+      if (typeof operand !== 'string') throw refuse(updateWords.takesName(where));
       return { operator, path, to: readPath(operator, operand) };
     case '$inc':
     case '$mul':
-      if (typeof operand !== 'number' || !Number.isFinite(operand)) throw refuse(`${where} takes a number`);
+      if (typeof operand !== 'number' || !Number.isFinite(operand))
+        throw refuse(updateWords.takesNumber(where));
       return { operator, path, by: operand };
     case '$min':
     case '$max':
       if (typeof operand !== 'string' && typeof operand !== 'number') {
-        throw refuse(`${where} takes a number or a text`);
+        throw refuse(updateWords.takesNumberOrText(where));
       }
       return { operator, path, value: storable(operand, where) as string | number };
     case '$currentDate':
-      if (operand !== true && !isObject(operand)) throw refuse(`${where} takes true`);
+      if (operand !== true && !isObject(operand)) throw refuse(updateWords.takesTrue(where));
       return { operator, path };
     case '$addToSet':
     case '$push':
@@ -105,10 +108,11 @@ function readPath(operator: string, name: string): string[] {
   const isSound = (part: string) =>
     part !== '' && part !== '__proto__' && !part.startsWith('$') && !/^-?\d+$/.test(part) && isText(part);
   if (path.length > limits.filterDepth || !path.every(isSound)) {
-    throw refuse(`${operator}: "${name.slice(0, 100)}" is not a field`);
+    throw refuse(updateWords.notAField(operator, name.slice(0, 100)));
   }
-  if ((serverFields as readonly string[]).includes(path[0] ?? '')) {
-    throw refuse(`${operator}: the server keeps ${path[0]}`);
+  const [first = ''] = path;
+  if ((serverFields as readonly string[]).includes(first)) {
+    throw refuse(updateWords.keptByServer(operator, first));
   }
   return path;
 }
@@ -117,8 +121,8 @@ function readPath(operator: string, name: string): string[] {
 function readItems(operand: unknown, where: string): unknown[] {
   if (!isObject(operand) || !('$each' in operand)) return [storable(operand, where)];
   const other = Object.keys(operand).find((key) => key !== '$each');
-  if (other !== undefined) throw refuse(`${where}: unknown operator ${other.slice(0, 50)}`);
-  if (!Array.isArray(operand['$each'])) throw refuse(`${where}: $each takes a list`);
+  if (other !== undefined) throw refuse(updateWords.unknownOperatorIn(where, other.slice(0, 50)));
+  if (!Array.isArray(operand['$each'])) throw refuse(updateWords.eachTakesList(where));
   return operand['$each'].map((value: unknown) => storable(value, where));
 }
 
@@ -126,9 +130,9 @@ function readItems(operand: unknown, where: string): unknown[] {
 function readPull(operand: unknown, where: string): { value: unknown } | { where: Condition } {
   if (!isObject(operand)) return { value: storable(operand, where) };
   const condition = parseFilter({ list: { $elemMatch: operand } });
-  if (condition.op !== 'element') throw refuse(`${where} is not a condition`);
+  if (condition.op !== 'element') throw refuse(updateWords.notACondition(where));
   // The two engines' pattern languages differ, and here there is no time limit.
-  if (hasAnyPattern(condition.of)) throw refuse(`${where} takes no $regex`);
+  if (hasAnyPattern(condition.of)) throw refuse(updateWords.takesNoRegex(where));
   return { where: condition.of };
 }
 
@@ -139,10 +143,10 @@ function hasAnyPattern(condition: Condition): boolean {
 }
 
 function storable(value: unknown, where: string, depth = 0): unknown {
-  if (depth > limits.filterDepth) throw refuse(`${where} nests deeper than ${limits.filterDepth}`);
+  if (depth > limits.filterDepth) throw refuse(updateWords.tooDeep(where, limits.filterDepth));
   if (isObject(value)) {
     for (const [key, inner] of Object.entries(value)) {
-      if (key.startsWith('$')) throw refuse(`${where}: unknown operator ${key.slice(0, 50)}`);
+      if (key.startsWith('$')) throw refuse(updateWords.unknownOperatorIn(where, key.slice(0, 50)));
       storable(inner, where, depth + 1);
     }
   } else if (Array.isArray(value)) for (const inner of value) storable(inner, where, depth + 1);
@@ -157,7 +161,7 @@ function refuseOverlaps(paths: readonly (readonly string[])[]): void {
     const name = path.join('.');
     const above = path.map((_part, at) => path.slice(0, at + 1).join('.'));
     if (parents.has(name) || above.some((parent) => whole.has(parent))) {
-      throw refuse(`${name} is changed twice`);
+      throw refuse(updateWords.changedTwice(name));
     }
     whole.add(name);
     for (const parent of above) parents.add(parent);

@@ -1,6 +1,7 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { Condition } from '../filters/condition.ts';
 import { isObject } from '../filters/parse-filter.ts';
+import { ruleProblemWords } from '../texts/rules.ts';
 import { parseRule, RuleProblem, readRule } from './parse-rule.ts';
 import { compileRule, type Rule, type RuleUser } from './rule.ts';
 
@@ -77,13 +78,13 @@ function emptyComparison(rule: Rule): string | null {
     return rule.of.map(emptyComparison).find((problem) => problem !== null) ?? null;
   if (rule.rule === 'not') return emptyComparison(rule.of);
   if (rule.rule !== 'user') return null;
+  const name = rule.path.join('.');
   const values = rule.operand.from === 'list' ? rule.operand.of : [rule.operand];
   for (const operand of values) {
     if (operand.from !== 'literal') continue;
     const { value } = operand;
-    if (value === '' || value === null) return `the user's ${rule.path.join('.')} is compared with nothing`;
-    if (rule.path.join('.') === 'role' && value !== 'user' && value !== 'admin')
-      return 'the role is user or admin';
+    if (value === '' || value === null) return ruleProblemWords.comparedWithNothing(name);
+    if (name === 'role' && value !== 'user' && value !== 'admin') return ruleProblemWords.roles;
   }
   return null;
 }

@@ -1,16 +1,14 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
-import { joinWords } from '../join-words.ts';
+import { loosenedWords } from '../texts/rules.ts';
 import { isOpen, needsSignIn, operations, propertyRules } from './entity-rules.ts';
-import { listed } from './operation-words.ts';
+import { listed, verbOf } from './operation-words.ts';
 
 /** What more people may do under the new rules than under the old ones, in words for the person who owns the app. */
 export function loosenedRules(before: EntitySchema, after: EntitySchema): string[] {
   const { toAll, withoutSignIn } = openedOperations(before, after);
   return [
-    ...(toAll.length > 0 ? [`Everyone can now ${listed(toAll)} these records, even without signing in`] : []),
-    ...(withoutSignIn.length > 0
-      ? [`Some people can now ${listed(withoutSignIn)} these records without signing in`]
-      : []),
+    ...(toAll.length > 0 ? [loosenedWords.toEveryone(listed(toAll))] : []),
+    ...(withoutSignIn.length > 0 ? [loosenedWords.withoutSignIn(listed(withoutSignIn))] : []),
     ...freedProperties(before, after),
   ];
 }
@@ -33,8 +31,7 @@ function freedProperties(before: EntitySchema, after: EntitySchema): string[] {
       .map(([name]) => name)
       .filter((name) => !held.has(name) && Object.hasOwn(after.properties, name));
     if (freed.length === 0) return [];
-    const names = joinWords(freed.map((name) => `“${name}”`));
-    const verb = operation === 'read' ? 'see' : 'change';
-    return [`Everyone who can ${verb} these records can now also ${verb} ${names}`];
+    const verb = verbOf(operation === 'read' ? 'read' : 'update');
+    return [loosenedWords.fields(verb, freed)];
   });
 }

@@ -1,12 +1,7 @@
 import { joinWords } from '../join-words.ts';
+import { operationWords } from '../texts/rules.ts';
 import type { Operation } from './entity-rules.ts';
 
-export const verbs: Readonly<Record<Operation, string>> = {
-  create: 'add',
-  read: 'see',
-  update: 'change',
-  delete: 'delete',
-};
+export const verbOf = (operation: Operation): string => operationWords[operation];
 
-export const listed = (found: readonly Operation[]): string =>
-  joinWords(found.map((operation) => verbs[operation]));
+export const listed = (found: readonly Operation[]): string => joinWords(found.map(verbOf));

@@ -1,6 +1,7 @@
 import { limits } from '@sayso/contracts/limits';
 import type { Scalar } from '../filters/condition.ts';
 import { isObject, isText } from '../filters/parse-filter.ts';
+import { ruleProblemWords } from '../texts/rules.ts';
 import { type Operand, type Rule, type RuleTest, ruleField } from './rule.ts';
 
 /** What makes a rule unreadable, for the person who wrote it. */
@@ -24,16 +25,16 @@ export function readRule(written: unknown): Rule {
   if (written === undefined || written === null || written === true || written === '')
     return { rule: 'open' };
   if (written === false) return { rule: 'closed' };
-  if (!isObject(written)) throw refuse('a rule is true, false or a condition');
+  if (!isObject(written)) throw refuse(ruleProblemWords.neither);
   return readObject(written, 0);
 }
 
 function readObject(written: unknown, depth: number): Rule {
-  if (!isObject(written)) throw refuse('a condition is an object');
-  if (depth > limits.filterDepth) throw refuse(`it nests deeper than ${limits.filterDepth}`);
+  if (!isObject(written)) throw refuse(ruleProblemWords.conditionIsObject);
+  if (depth > limits.filterDepth) throw refuse(ruleProblemWords.tooDeep(limits.filterDepth));
   const parts = Object.entries(written).map(([key, value]) => readEntry(key, value, depth));
   // `{}` asks for nothing; whether that means all or none is a guess, so it is not read.
-  if (parts.length === 0) throw refuse('a condition is empty');
+  if (parts.length === 0) throw refuse(ruleProblemWords.emptyCondition);
   return all(parts);
 }
 
@@ -44,26 +45,24 @@ const all = (parts: readonly Rule[]): Rule => {
 
 function readEntry(key: string, value: unknown, depth: number): Rule {
   if (key === '$and' || key === '$or' || key === '$nor') {
-    if (!Array.isArray(value) || value.length === 0) throw refuse(`${key} takes a list of conditions`);
+    if (!Array.isArray(value) || value.length === 0) throw refuse(ruleProblemWords.takesConditions(key));
     const of = value.map((part: unknown) => readObject(part, depth + 1));
     if (key === '$nor') return { rule: 'not', of: { rule: 'or', of } };
     return { rule: key === '$and' ? 'and' : 'or', of };
   }
   if (key === 'user_condition') return readUserCondition(value);
   const field = ruleField(key);
-  if (field === null)
-    throw refuse(`"${key.slice(0, 60)}" is not a field; fields of the record start with data.`);
+  if (field === null) throw refuse(ruleProblemWords.notAField(key.slice(0, 60)));
   return readTests(value, (test, operand) => ({ rule: 'field', field, test, operand }));
 }
 
 function readUserCondition(value: unknown): Rule {
-  if (!isObject(value) || Object.keys(value).length === 0)
-    throw refuse('user_condition names a user property');
+  if (!isObject(value) || Object.keys(value).length === 0) throw refuse(ruleProblemWords.namesUserProperty);
   return all(
     Object.entries(value).map(([name, wanted]) => {
       const path = name.split('.');
       if (!path.every((part) => /^[A-Za-z_]\w*$/.test(part)))
-        throw refuse(`"${name}" is not a user property`);
+        throw refuse(ruleProblemWords.notAUserProperty(name));
       return readTests(wanted, (test, operand) => ({ rule: 'user', path, test, operand }));
     }),
   );
@@ -74,7 +73,7 @@ type Make = (test: RuleTest, operand: Operand) => Rule;
 function readTests(written: unknown, make: Make): Rule {
   if (!isObject(written)) return make('equals', readOperand(written));
   const entries = Object.entries(written);
-  if (entries.length === 0) throw refuse('a comparison is empty');
+  if (entries.length === 0) throw refuse(ruleProblemWords.emptyComparison);
   return all(
     entries.map(([operator, operand]) => {
       switch (operator) {
@@ -89,7 +88,7 @@ function readTests(written: unknown, make: Make): Rule {
         case '$all':
           return make('all', readList(operator, operand));
         default:
-          throw refuse(`${operator.slice(0, 40)} cannot be used in a rule`);
+          throw refuse(ruleProblemWords.notInRules(operator.slice(0, 40)));
       }
     }),
   );
@@ -97,13 +96,13 @@ function readTests(written: unknown, make: Make): Rule {
 
 function readList(operator: string, written: unknown): Operand {
   const operand = readOperand(written);
-  if (operand.from === 'literal') throw refuse(`${operator} takes a list`);
+  if (operand.from === 'literal') throw refuse(ruleProblemWords.takesList(operator));
   return operand;
 }
 
 function readOperand(written: unknown): Operand {
   if (Array.isArray(written)) {
-    if (written.length > limits.filterConditions) throw refuse('the list is too long');
+    if (written.length > limits.filterConditions) throw refuse(ruleProblemWords.listTooLong);
     return { from: 'list', of: written.map(readSingle) };
   }
   return readSingle(written);
@@ -113,13 +112,13 @@ function readSingle(written: unknown): Operand {
   if (typeof written === 'string') {
     const path = template.exec(written)?.[1]?.split('.');
     if (path) return { from: 'user', path };
-    if (written.includes('{{')) throw refuse(`"${written.slice(0, 60)}" is not a value of the user`);
-    if (!isText(written)) throw refuse('texts hold neither NUL nor half a character');
+    if (written.includes('{{')) throw refuse(ruleProblemWords.notAUserValue(written.slice(0, 60)));
+    if (!isText(written)) throw refuse(ruleProblemWords.brokenText);
     return { from: 'literal', value: written };
   }
-  if (typeof written === 'number' && !Number.isFinite(written)) throw refuse('numbers are finite');
+  if (typeof written === 'number' && !Number.isFinite(written)) throw refuse(ruleProblemWords.notFinite);
   if (written === null || typeof written === 'number' || typeof written === 'boolean') {
     return { from: 'literal', value: written as Scalar };
   }
-  throw refuse('a rule compares with plain values');
+  throw refuse(ruleProblemWords.plainValues);
 }

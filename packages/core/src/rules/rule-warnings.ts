@@ -1,9 +1,9 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { matches } from '../filters/predicate.ts';
-import { joinWords } from '../join-words.ts';
 import { uncheckedPatterns } from '../patterns/schema-patterns.ts';
+import { ruleWarningWords } from '../texts/rules.ts';
 import { isOpen, type Operation, operations, propertyRules, ruleProblems } from './entity-rules.ts';
-import { listed, verbs } from './operation-words.ts';
+import { listed, verbOf } from './operation-words.ts';
 import { compileRule, type RuleUser } from './rule.ts';
 import { dataPath, ruleTests, userPaths } from './rule-tests.ts';
 
@@ -18,10 +18,7 @@ export function ruleWarnings({ name, schema }: Named, people: EntitySchema | nul
   const title = schema.title ?? name;
   return [
     ...openWarnings(title, schema),
-    ...ruleProblems(schema).map(
-      ({ where, message }) =>
-        `${title}: the rule at ${where} can’t be read, so it lets nobody through (${message})`,
-    ),
+    ...ruleProblems(schema).map(({ where, message }) => ruleWarningWords.unreadable(title, where, message)),
     ...trustWarnings(title, schema, people),
     ...contactWarnings(title, schema),
   ];
@@ -29,30 +26,22 @@ export function ruleWarnings({ name, schema }: Named, people: EntitySchema | nul
 
 function openWarnings(title: string, schema: EntitySchema): string[] {
   if (isPublic(schema)) {
-    const why =
-      schema.rls === undefined || schema.rls === null ? 'it has no rules' : 'all its rules are open';
-    return [
-      `${title} is open: anyone who can open the app can add, see, change and delete everything in it, because ${why}`,
-    ];
+    const hasNone = schema.rls === undefined || schema.rls === null;
+    return [ruleWarningWords.open(title, hasNone ? ruleWarningWords.noRules : ruleWarningWords.allOpen)];
   }
   const open = (['update', 'delete'] as const).filter((operation) => isOpen(schema, operation));
-  return open.length === 0
-    ? []
-    : [
-        `${title}: anyone who can open the app can ${listed(open)} all records, because the rule for it is always true`,
-      ];
+  return open.length === 0 ? [] : [ruleWarningWords.openTo(title, listed(open))];
 }
 
 /** Patterns that values are not held to, since no engine that never backtracks can check them. */
 export const patternWarnings = ({ name, schema }: Named): string[] =>
-  uncheckedPatterns(schema).map(
-    ({ field, problem }) =>
-      `${schema.title ?? name}: the pattern of “${field}” isn’t checked (${problem}). Rewrite it without that and it will be`,
+  uncheckedPatterns(schema).map(({ field, problem }) =>
+    ruleWarningWords.uncheckedPattern(schema.title ?? name, field, problem),
   );
 
 /** A condition that let everybody through in each case that was tried. */
 export const alwaysHolds = (title: string, found: readonly Operation[]): string =>
-  `${title}: the rule to ${found.map((operation) => verbs[operation]).join(' and to ')} is always true, so it keeps nobody out`;
+  ruleWarningWords.alwaysTrue(title, found.map(verbOf));
 
 /** Rules that go by something people may write about themselves keep nobody out who looks it up. */
 function trustWarnings(title: string, schema: EntitySchema, people: EntitySchema | null): string[] {
@@ -63,10 +52,7 @@ function trustWarnings(title: string, schema: EntitySchema, people: EntitySchema
   );
   return [...names]
     .filter((name) => mayWriteSelf(people, name))
-    .map(
-      (name) =>
-        `${title}: a rule relies on each person’s “${name}”, which people can change themselves. Give “${name}” a write rule in the User entity`,
-    );
+    .map((name) => ruleWarningWords.trusting(title, name));
 }
 
 const anybody: RuleUser = {
@@ -96,11 +82,7 @@ function contactWarnings(title: string, schema: EntitySchema): string[] {
   const found = Object.entries(schema.properties)
     .filter(([name, property]) => !hidden.has(name) && isPersonal(property))
     .map(([name, property]) => property.title ?? name);
-  if (found.length === 0) return [];
-  const shown = joinWords(found);
-  return [
-    `${title}: anyone who can open the app can see ${shown}, but only some people can change the record`,
-  ];
+  return found.length === 0 ? [] : [ruleWarningWords.shown(title, found)];
 }
 
 const isPersonal = ({ type, format, 'x-sayso': hints, items }: EntityProperty): boolean =>

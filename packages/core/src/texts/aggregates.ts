@@ -1,0 +1,20 @@
+/** Why a request for totals is refused. */
+export const aggregateWords = {
+  refused: (place: string, why: string) => `Aggregate refused: ${place}: ${why}`,
+  noSuchPart: 'there is no such part',
+  mostFields: (most: number) => `at most ${most} fields`,
+  trueOrFalse: 'true or false',
+  most: (most: number) => `at most ${most}`,
+  nothing: 'there is nothing to compute',
+  nameOfField: 'the name of a field',
+  noSuchField: (name: string) => `there is no field "${name}"`,
+  fieldAndUnit: 'an object with field and unit',
+  notADate: (name: string) => `"${name}" is no date`,
+  oneOf: (units: readonly string[]) => `one of ${units.join(', ')}`,
+  nameOfZone: 'the name of a time zone, such as Europe/Oslo',
+  sameName: 'two columns have this name',
+  noSuchColumn: (name: string) => `there is no column "${name}"`,
+  aText: 'a text',
+  mostColumns: (most: number) => `at most ${most} columns`,
+  wholeNumber: (most: number) => `a whole number from 1 to ${most}`,
+} as const;

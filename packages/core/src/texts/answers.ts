@@ -1,0 +1,61 @@
+/** What of an answer couldn't be read. */
+export const answerWords = {
+  endedInBlock: 'The answer ended inside this block, so it was dropped',
+  endedInThought: 'The answer ended in the middle of a thought, so nothing of that was used',
+  codeOutside: 'The code of this answer stands outside of any block, so it was not used',
+  neverClosed: 'This block was never closed, so it was dropped',
+  unreadableTag: 'The opening tag of this block cannot be read',
+} as const;
+
+/** What is wrong with a block of an answer. */
+export const blockWords = {
+  noType: 'An action needs a type',
+  unknownType: (type: string) => `Unknown action type "${type}"`,
+  needs: (type: string, attribute: string) => `An action of type "${type}" needs ${attribute}`,
+  aName: 'a name',
+  aPath: 'a path',
+  notAPlace: (path: string) => `"${path}" is not a place for a file of the app`,
+  renameNeedsTo: 'A rename needs "to" with a place for a file of the app',
+  otherKind: (from: string, to: string) => `${from} cannot become ${to}: they are of two kinds`,
+  notAColor: 'Not a colour',
+} as const;
+
+/** What is wrong with an edit of a file. */
+export const editWords = {
+  noSearchMark: (line: string) => `Expected "<<<<<<< SEARCH" but found "${line}"`,
+  incompletePair: 'The last SEARCH/REPLACE pair is not complete',
+  noPair: 'The edit holds no SEARCH/REPLACE pair',
+  emptySearch: 'The SEARCH part is empty',
+  notFound: (nearest: string) =>
+    `The SEARCH lines were not found (0 matches). The nearest lines are:\n${nearest}`,
+  ambiguous: (places: number, lines: readonly number[]) =>
+    `The SEARCH lines stand in ${places} places (lines ${lines.join(', ')}); give more lines around the change`,
+} as const;
+
+/** Why a change of the app's files is refused. */
+export const changeWords = {
+  accessNotAsked: 'Who can see the app stays as it is, because nobody asked to change that',
+  onlyThese: (paths: readonly string[]) => `Only ${paths.join(', ')} may be changed in this answer`,
+  missing: (path: string) => `${path} does not exist`,
+  removalNotAsked: (path: string) => `${path} was to be taken away, which nobody asked for`,
+  lastPage: (path: string) => `${path} is the last page, and an app keeps at least one`,
+  exists: (path: string) => `${path} exists already`,
+  nothingToEdit: (path: string) => `${path} does not exist, so it cannot be edited`,
+  otherName: (name: string, file: string) => `The schema is named ${name}, its file ${file}`,
+  empty: (path: string) => `${path} would be empty`,
+  notText: (path: string) => `${path} holds characters that are no text`,
+  tooLarge: (path: string, most: number) => `${path} is larger than ${most} characters`,
+  tooManyFiles: (most: number) => `An app holds at most ${most} files`,
+  dropsRules: (path: string) =>
+    `This would drop all rules of ${path}, so that everybody could see and change its records; write the rules that are meant`,
+  leftOut: (comment: string) => `"${comment}" stands for code that was left out; the whole text is needed`,
+  loses: (what: string, path: string) => `This would lose ${what} of ${path}, which nobody asked for`,
+  exportedNames: (names: readonly string[]) => `the exported ${names.join(', ')}`,
+  lines: (lost: number, all: number) => `${lost} of ${all} lines`,
+  likeAnother: (path: string, other: string) =>
+    `${path} differs from ${other} in upper and lower case alone; change that file, or choose another name`,
+} as const;
+
+export const diffWords = {
+  moreLines: (count: number) => `… and ${count} more lines`,
+} as const;

@@ -1,0 +1,1 @@
+export const nameWords = { newApp: 'New App' } as const;
