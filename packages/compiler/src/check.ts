@@ -6,6 +6,7 @@ import { parseSourcePath, type SourceTree } from '@sayso/core/source-tree';
 import { diagnostic, diagnostics, type Finding } from './diagnostics.ts';
 import { type ModuleImport, type ParsedModule, parseModule } from './parse-module.ts';
 import { resolveImport } from './resolve-import.ts';
+import { checkWords } from './texts/checks.ts';
 
 /** Named exports of a library module; undefined where they are not known. */
 export type LibraryExports = (specifier: string) => ReadonlySet<string> | undefined;
@@ -39,8 +40,7 @@ type Subject = { path: string; text: string; has: (path: string) => boolean; exp
 function checkFile({ path, text, has, exportsOf }: Subject): Diagnostic[] {
   const source = parseSourcePath(path);
   if (source === undefined) {
-    const message = `'${path}' is no place for a file: use pages/, components/, entities/, functions/ or layout`;
-    return [diagnostic(path, text, { offset: 0, message, code: 'path' })];
+    return [diagnostic(path, text, { offset: 0, message: checkWords.noPlace(path), code: 'path' })];
   }
   if (source.kind === 'entity') return checkEntity(path, text);
   const module = parseModule(path, text);
@@ -75,14 +75,14 @@ function missingNames({ names, specifier }: ModuleImport, known: ReadonlySet<str
     .filter(({ name }) => !known.has(name))
     .map(({ name, offset }) => ({
       offset,
-      message: `'${name}' does not exist in module '${specifier}'`,
+      message: checkWords.missingExport(name, specifier),
       code: 'export-not-found',
     }));
 }
 
 function componentFindings({ exports }: ParsedModule): Finding[] {
   if (exports?.has('default') ?? true) return [];
-  return [{ offset: 0, message: 'No component found', code: 'no-component' }];
+  return [{ offset: 0, message: checkWords.noComponent, code: 'no-component' }];
 }
 
 const libraryOnly =
@@ -113,7 +113,7 @@ export function generatedExports(path: string, paths: readonly string[]): Set<st
 const tooDeep = (path: string, text: string): Diagnostic =>
   diagnostic(path, text, {
     offset: 0,
-    message: `Properties are nested more than ${deepestSchema} deep`,
+    message: checkWords.schemaTooDeep(deepestSchema),
     code: 'schema',
   });
 
@@ -123,15 +123,15 @@ function checkEntity(path: string, text: string): Diagnostic[] {
   try {
     schema = parseJson(text);
   } catch (error) {
-    const message = error instanceof JsonExcess ? error.message : jsonWords;
+    const message = error instanceof JsonExcess ? error.message : checkWords.entityNotJson;
     return [diagnostic(path, text, { offset: jsonErrorOffset(text, error), message, code: 'json' })];
   }
   if (depthOf(schema, deepestSchema) > deepestSchema) return [tooDeep(path, text)];
   const parsed = EntitySchema.safeParse(schema);
   if (parsed.success) return [];
   const findings = parsed.error.issues.slice(0, 20).map((issue) => {
-    const where = issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
-    const message = `${where}${issue.message}`;
+    const where = issue.path.join('.');
+    const message = issue.path.length > 0 ? checkWords.issue(where, issue.message) : issue.message;
     return { offset: offsetOfKey(text, issue.path), message, code: 'schema' };
   });
   return diagnostics(path, text, findings);
@@ -146,8 +146,6 @@ function depthOf(value: unknown, most: number): number {
   const inner = Object.values(value);
   return 1 + inner.reduce((deepest: number, each) => Math.max(deepest, depthOf(each, most - 1)), 0);
 }
-
-const jsonWords = 'Entities are written in JSON, and this isn’t valid JSON';
 
 function jsonErrorOffset(text: string, error: unknown): number {
   const position = /at position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];

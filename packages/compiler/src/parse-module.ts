@@ -4,6 +4,7 @@ import { exportsComponentsAlone } from './component-exports.ts';
 import type { Finding } from './diagnostics.ts';
 import { describeElements, jsxElements } from './jsx-elements.ts';
 import { parseSource } from './parse-source.ts';
+import { checkWords } from './texts/checks.ts';
 import { type Lang, langOf, survives } from './trial.ts';
 
 /** An import or re-export; `names` are the exports it counts on (`default` included), empty for `*` and side effects. */
@@ -51,7 +52,7 @@ const broken = (findings: readonly Finding[]): ParsedModule => ({
 
 const tooDeep: Finding = {
   offset: 0,
-  message: 'This file is nested too deeply to compile. Move parts of it into separate components',
+  message: checkWords.tooDeep,
   code: 'syntax',
 };
 
@@ -129,14 +130,14 @@ function forbidden({ module, comments }: ParseResult, text: string): Finding[] {
     )
     .map(({ start }) => ({
       offset: start,
-      message: 'Module not found: import() needs the plain name of a file',
+      message: checkWords.computedImport,
       code: 'module-not-found',
     }));
   const pragmas = comments
     .filter(({ value }) => /@jsx(?:ImportSource|Runtime|Frag)?\b/.test(value))
     .map(({ start }) => ({
       offset: start,
-      message: 'Module not found: JSX always comes from react here, please remove this comment',
+      message: checkWords.jsxPragma,
       code: 'module-not-found',
     }));
   return [...computed, ...pragmas];

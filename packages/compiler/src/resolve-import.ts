@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { runtimeImports } from '@sayso/core/allowed-imports';
 import { generatedAliases, internalModules, library } from './library.ts';
+import { checkWords } from './texts/checks.ts';
 
 /** What a specifier in app code stands for. `generated` paths are made from the app's entities and functions. */
 export type ResolvedImport =
@@ -61,11 +62,11 @@ function clean(path: string): string {
 const moduleNotFound = (specifier: string): ResolvedImport => ({
   kind: 'missing',
   code: 'module-not-found',
-  message: `Module not found: '${specifier}'`,
+  message: checkWords.moduleNotFound(specifier),
 });
 
 const fileNotFound = (specifier: string): ResolvedImport => ({
   kind: 'missing',
   code: 'file-not-found',
-  message: `can't import file '${specifier}' because it doesn't exist`,
+  message: checkWords.fileNotFound(specifier),
 });

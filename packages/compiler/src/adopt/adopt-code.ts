@@ -1,6 +1,7 @@
 import type { LibraryExports } from '../check.ts';
 import { generatedExports } from '../check.ts';
 import { generatedAliases } from '../library.ts';
+import { adoptedCodeWords } from '../texts/adoption.ts';
 import type { Theme } from './adopt-theme.ts';
 import type { Ledger } from './adopted.ts';
 import type { Code } from './code.ts';
@@ -36,8 +37,7 @@ export function adoptCode(given: Given): string | null {
     if (framed !== null) tree['layout'] = framed;
   }
   tellReplaced(code, ledger, facts);
-  for (const { name, importer } of facts.around)
-    ledger.changed(importer, `${name} is part of the layout now.`);
+  for (const { name, importer } of facts.around) ledger.changed(importer, adoptedCodeWords.inLayout(name));
   return mainPageOf(facts, code, tree);
 }
 
@@ -140,10 +140,7 @@ function write(path: string, given: Given, { code, imports }: { code: Code; impo
     /^pages\//.test(path.slice(code.root.length)) &&
     !/layout$/i.test(place.to)
   ) {
-    ledger.warn(
-      path,
-      'Pages are files directly in the folder pages here, so this became a component without an address.',
-    );
+    ledger.warn(path, adoptedCodeWords.noAddress);
   }
 }
 
@@ -151,18 +148,17 @@ function tellReplaced({ files, places, kept }: Code, ledger: Ledger, facts: Fram
   for (const path of files.keys()) {
     if (kept.has(path)) continue;
     const place = places.get(path);
-    const note = place?.kind === 'provided' ? `Replaced by Sayso’s own ${place.specifier}.` : starts;
+    const isProvided = place?.kind === 'provided';
+    const note = isProvided ? adoptedCodeWords.replaced(place.specifier) : adoptedCodeWords.starts;
     ledger.add(path, 'replaced', null, note);
   }
   for (const { name, importer } of facts.lost) {
-    ledger.warn(importer, `What ${name} provides to the pages below it was left out.`);
+    ledger.warn(importer, adoptedCodeWords.provides(name));
   }
   for (const { importer, path } of facts.addresses) {
-    ledger.warn(importer, `The address ${path} was left out: pages open by their name here.`);
+    ledger.warn(importer, adoptedCodeWords.address(path));
   }
 }
-
-const starts = 'Sayso starts the app, opens its pages and lets people in.';
 
 function mainPageOf({ mainPage }: FrameFacts, code: Code, tree: Record<string, string>): string | null {
   if (mainPage === null) return null;

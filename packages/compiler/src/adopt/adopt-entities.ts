@@ -2,6 +2,9 @@ import { EntitySchema, propertyTypes } from '@sayso/contracts/entity-schema';
 import { serverFields } from '@sayso/contracts/records';
 import { formatEntity } from '@sayso/core/blocks/entities';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
+import { patternWords } from '@sayso/core/texts/patterns';
+import { entityWords } from '@sayso/core/texts/schemas';
+import { adoptedEntityWords } from '../texts/adoption.ts';
 import type { Ledger } from './adopted.ts';
 import type { Project } from './find-project.ts';
 import { isObject, readJsonc } from './read-jsonc.ts';
@@ -22,7 +25,7 @@ export function adoptEntities({ texts }: Project, tree: Record<string, string>, 
     const found = readEntity(path, file, text);
     const twin = 'error' in found ? undefined : read.find(({ name }) => name === found.name);
     if ('error' in found) leaveOut(ledger, path, found.error);
-    else if (twin) leaveOut(ledger, path, `${twin.path} already describes ${found.name}.`);
+    else if (twin) leaveOut(ledger, path, adoptedEntityWords.describedTwice(twin.path, found.name));
     else read.push(found);
   }
   const names = read.map(({ name }) => name);
@@ -32,17 +35,14 @@ export function adoptEntities({ texts }: Project, tree: Record<string, string>, 
     ledger.add(path, 'taken', to);
     ledger.changed(path, ...notes);
     for (const { where, message } of lintEntity(schema, names)) ledger.warn(path, problem(where, message));
-    if (schema.rls === undefined && name !== 'User') ledger.warn(path, openToAll);
+    if (schema.rls === undefined && name !== 'User') ledger.warn(path, adoptedEntityWords.openToAll);
   }
 }
 
-const openToAll =
-  'It has no rules, so anyone who can open the app can see and change all its records. Add rules before you publish.';
-
 const problem = (where: string, message: string): string =>
   where.includes('rls')
-    ? `The rule ${where} can’t be read here (${message}), so it lets nobody in until you rewrite it.`
-    : `${where}: ${message}.`;
+    ? adoptedEntityWords.unreadableRule(where, message)
+    : adoptedEntityWords.problem(where, message);
 
 function leaveOut(ledger: Ledger, path: string, why: string): void {
   ledger.add(path, 'left_out', null);
@@ -51,18 +51,18 @@ function leaveOut(ledger: Ledger, path: string, why: string): void {
 
 function readEntity(path: string, file: string, text: string): Read | { error: string } {
   const json = readJsonc(text);
-  if ('error' in json) return { error: `It isn’t valid JSON: ${json.error}` };
-  if (!isObject(json.value)) return { error: 'There is no schema in it.' };
+  if ('error' in json) return { error: adoptedEntityWords.notJson(json.error) };
+  if (!isObject(json.value)) return { error: adoptedEntityWords.noSchema };
   const notes: string[] = [];
   const written = json.value['name'];
   const name = typeof written === 'string' && entityName.test(written) ? written : pascal(file);
-  if (!entityName.test(name)) return { error: 'An entity can’t have this name.' };
-  if (name !== written) notes.push(`It is called ${name} here.`);
+  if (!entityName.test(name)) return { error: adoptedEntityWords.wrongName };
+  if (name !== written) notes.push(adoptedEntityWords.renamed(name));
   const shaped = { ...shapeOf(json.value, (note) => notes.push(note)), name };
   const parsed = EntitySchema.safeParse(shaped);
   if (parsed.success) return { path, name, schema: parsed.data, notes };
   const [issue] = parsed.error.issues;
-  return { error: `Its schema can’t be read: ${issue?.path.join('.')}: ${issue?.message}` };
+  return { error: adoptedEntityWords.unreadable(issue?.path.join('.'), issue?.message) };
 }
 
 function shapeOf(raw: Bag, note: Note): Bag {
@@ -70,10 +70,8 @@ function shapeOf(raw: Bag, note: Note): Bag {
   const properties: Bag = {};
   const alsoRequired: string[] = [];
   for (const [name, property] of Object.entries(given)) {
-    if ((serverFields as readonly string[]).includes(name))
-      note(`The server adds ${name} to every record itself.`);
-    else if (!/^[A-Za-z_]\w{0,63}$/.test(name))
-      note(`A field can’t be called "${name}", so it was left out.`);
+    if ((serverFields as readonly string[]).includes(name)) note(adoptedEntityWords.serverField(name));
+    else if (!/^[A-Za-z_]\w{0,63}$/.test(name)) note(adoptedEntityWords.wrongField(name));
     else {
       if (isObject(property) && property['required'] === true) alsoRequired.push(name);
       properties[name] = propertyOf(isObject(property) ? property : {}, name, note);
@@ -108,8 +106,7 @@ function propertyOf(raw: Bag, at: string, note: Note): Bag {
     const choices = raw['enum'].filter((value) => typeof value === 'string' || typeof value === 'number');
     if (choices.length > 0) kept['enum'] = choices;
     else delete kept['enum'];
-    if (choices.length < raw['enum'].length)
-      note(`${at}: some of its choices are neither texts nor numbers.`);
+    if (choices.length < raw['enum'].length) note(adoptedEntityWords.oddChoices(at));
   } else delete kept['enum'];
   if (type === 'array')
     kept['items'] = propertyOf(isObject(raw['items']) ? raw['items'] : {}, `${at}[]`, note);
@@ -122,15 +119,19 @@ function propertyOf(raw: Bag, at: string, note: Note): Bag {
   return withoutWrongValues(kept, at, note);
 }
 
+const wrongValues = [
+  ['pattern', entityWords.patternIs(patternWords.invalid)],
+  ['default', entityWords.wrongDefault],
+] as const;
+
 function withoutWrongValues(property: Bag, at: string, note: Note): Bag {
   const { $ref } = property;
   if (typeof $ref === 'string' && !/^\/entities\/\w+\/id$/.test($ref)) delete property['$ref'];
   const wrong = lintEntity({ properties: { field: property } }, []);
-  for (const name of ['pattern', 'default']) {
-    const found = wrong.find(({ message }) => new RegExp(`^(?:The )?${name} is not`).test(message));
-    if (found === undefined || !Object.hasOwn(property, name)) continue;
+  for (const [name, problem] of wrongValues) {
+    if (!wrong.some(({ message }) => message === problem) || !Object.hasOwn(property, name)) continue;
     delete property[name];
-    note(`${at}: its ${name} was left out. ${found.message}.`);
+    note(adoptedEntityWords.leftOut(at, name, problem));
   }
   return property;
 }
@@ -138,9 +139,8 @@ function withoutWrongValues(property: Bag, at: string, note: Note): Bag {
 function typeOf(raw: unknown, at: string, note: Note): string | undefined {
   const types = (Array.isArray(raw) ? raw : [raw]).filter((type) => type !== 'null' && type !== undefined);
   const known = types.find((type) => (propertyTypes as readonly unknown[]).includes(type));
-  if (Array.isArray(raw) && known !== undefined)
-    note(`${at}: of its types, only ${known} was taken. Any field can be empty.`);
-  else if (known === undefined && types.length > 0) note(`${at}: there is no type ${String(types[0])} here.`);
+  if (Array.isArray(raw) && known !== undefined) note(adoptedEntityWords.oneType(at, String(known)));
+  else if (known === undefined && types.length > 0) note(adoptedEntityWords.noType(at, String(types[0])));
   return typeof known === 'string' ? known : undefined;
 }
 

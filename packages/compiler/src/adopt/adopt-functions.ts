@@ -1,3 +1,4 @@
+import { adoptedFunctionWords } from '../texts/adoption.ts';
 import { pascal } from './adopt-entities.ts';
 import type { Ledger } from './adopted.ts';
 import type { Project } from './find-project.ts';
@@ -22,16 +23,15 @@ export function adoptFunctions(
     const to = `functions/${here}`;
     if (!wanted.test(here) || Object.hasOwn(tree, to)) {
       ledger.add(path, 'left_out', null);
-      ledger.warn(path, `There’s already a function with a name like ${name}.`);
+      ledger.warn(path, adoptedFunctionWords.nameTaken(name));
       continue;
     }
     tree[to] = text;
     names.set(name, here);
     ledger.add(path, 'taken', to);
-    if (here !== name) ledger.changed(path, `It’s called ${here} here, also where the app’s code calls it.`);
-    ledger.warn(path, notRunning);
-    if (/\bfrom\s+['"]\.{1,2}\//.test(text))
-      ledger.warn(path, 'It imports files beside it, which were left out.');
+    if (here !== name) ledger.changed(path, adoptedFunctionWords.renamed(here));
+    ledger.warn(path, adoptedFunctionWords.notRunning);
+    if (/\bfrom\s+['"]\.{1,2}\//.test(text)) ledger.warn(path, adoptedFunctionWords.importsBeside);
   }
   for (const path of texts.keys()) {
     if (!ofFunctions.test(path) || ledger.has(path)) continue;
@@ -40,13 +40,11 @@ export function adoptFunctions(
       path,
       'left_out',
       null,
-      isSettings ? 'Automations were left out.' : 'Each function is a single file here.',
+      isSettings ? adoptedFunctionWords.automations : adoptedFunctionWords.singleFile,
     );
   }
   return names;
 }
-
-const notRunning = 'Its code was taken over, but backend functions don’t run on this server yet.';
 
 function nameOf(path: string, texts: ReadonlyMap<string, string>): string | undefined {
   const folder = inFolder.exec(path)?.[1];

@@ -2,6 +2,7 @@ import { limits } from '@sayso/contracts/limits';
 import { appImports } from '@sayso/core/app-imports';
 import { parseSourcePath } from '@sayso/core/source-tree';
 import { type Check, createCheck, type LibraryExports } from '../check.ts';
+import { adoptedAppWords, adoptedCodeWords, refusedExportWords } from '../texts/adoption.ts';
 import { adoptCode } from './adopt-code.ts';
 import { adoptEntities } from './adopt-entities.ts';
 import { adoptFunctions } from './adopt-functions.ts';
@@ -38,11 +39,11 @@ function tellBroken(tree: Record<string, string>, ledger: Ledger, check: Check):
     for (const { path, line, message } of idle) {
       if (!Object.hasOwn(tree, path)) continue;
       delete tree[path];
-      ledger.leaveOut(path, `Nothing uses it, and it wouldn’t work here. Line ${line}: ${message}.`);
+      ledger.leaveOut(path, adoptedCodeWords.idle(line, message));
     }
     if (idle.length > 0) continue;
     for (const { path, line, message } of found) {
-      ledger.warnOf(path, `It doesn’t work yet. Line ${line}: ${message}.`);
+      ledger.warnOf(path, adoptedCodeWords.broken(line, message));
     }
     return;
   }
@@ -62,19 +63,16 @@ function refuseOutsize(tree: Record<string, string>, { kind }: Project): void {
   const paths = Object.keys(tree);
   if (!paths.some((path) => path.startsWith('pages/'))) {
     const where = kind === 'sayso' ? 'pages' : 'src/pages';
-    throw new AdoptError(`This export holds no pages: there is none in ${where}.`);
+    throw new AdoptError(refusedExportWords.noPages(where));
   }
   if (paths.length > limits.filesPerApp) {
-    throw new AdoptError(`This app has ${paths.length} files; ${limits.filesPerApp} is the most.`);
+    throw new AdoptError(refusedExportWords.tooManyFiles(paths.length, limits.filesPerApp));
   }
   for (const [path, text] of Object.entries(tree)) {
     if (Buffer.byteLength(text) > limits.sourceFileBytes) {
-      throw new AdoptError(
-        `${path} is larger than a file of an app may be (${limits.sourceFileBytes / 1_000} KB).`,
-      );
+      throw new AdoptError(refusedExportWords.tooLarge(path, limits.sourceFileBytes / 1_000));
     }
-    if (parseSourcePath(path)?.path !== path)
-      throw new AdoptError(`There is no place for ${path} in an app.`);
+    if (parseSourcePath(path)?.path !== path) throw new AdoptError(refusedExportWords.noPlace(path));
   }
 }
 
@@ -86,14 +84,14 @@ function factsOf(
   const read = settings === undefined ? null : readJsonc(settings);
   const config = read !== null && 'value' in read && isObject(read.value) ? read.value : {};
   const title = /<title>([^<]{1,100})<\/title>/i.exec(texts.get('index.html') ?? '')?.[1]?.trim();
-  const names = [config['name'], title, fromArchive(archiveName), 'Imported app'];
+  const names = [config['name'], title, fromArchive(archiveName), adoptedAppWords.unnamed];
   const name = names.find(
     (one): one is string =>
       typeof one === 'string' && one.trim() !== '' && !/^(?:base44\b|vite\b)/i.test(one),
   );
   const { description } = config;
   return {
-    name: (name ?? 'Imported app').trim().slice(0, 100).toWellFormed(),
+    name: (name ?? adoptedAppWords.unnamed).trim().slice(0, 100).toWellFormed(),
     description: typeof description === 'string' && description !== '' ? description.slice(0, 1_000) : null,
   };
 }

@@ -1,3 +1,4 @@
+import { adoptedLookWords } from '../texts/adoption.ts';
 import type { Ledger } from './adopted.ts';
 import type { Project } from './find-project.ts';
 import { componentPath } from './places-of-code.ts';
@@ -33,23 +34,23 @@ export function adoptTheme(
     const component = componentPath('components/AppColors');
     tree[component] = componentOf(variables);
     ledger.add(path, 'changed', component);
-    ledger.changed(path, 'Its colours and sizes were taken over. The layout applies them to all pages.');
-    if (variables.hasMore) ledger.warn(path, 'Its other rules were left out.');
+    ledger.changed(path, adoptedLookWords.colors);
+    if (variables.hasMore) ledger.warn(path, adoptedLookWords.otherRules);
     if (unclear.length > 0) {
       const names = unclear.slice(0, mostNamed).map((name) => `--${name}`);
-      ledger.warn(path, `Left out, because it’s unclear which colour is meant: ${names.join(', ')}.`);
+      ledger.warn(path, adoptedLookWords.unclear(names));
     }
     const font = /@import\s+(?:url\()?["']?(?:https?:)?\/\/([\w.-]+)/.exec(texts.get(path) ?? '')?.[1];
-    if (font !== undefined) ledger.warn(path, `It loads something from ${font}, which was left out.`);
+    if (font !== undefined) ledger.warn(path, adoptedLookWords.loads(font));
     if (variables.dark.size > 0) {
-      ledger.changed(path, 'Its dark colours apply where the app uses the class dark.');
+      ledger.changed(path, adoptedLookWords.dark);
     }
     const primary = variables.light.get('primary');
     return { component, primary: primary === undefined ? null : asColor(primary) };
   }
   if (lost !== null) {
     ledger.add(lost, 'left_out', null);
-    ledger.warn(lost, 'It sets variables, but none for the whole page in a way that Sayso understands.');
+    ledger.warn(lost, adoptedLookWords.noVariables);
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
 import { runInChild } from '../child-job.ts';
+import { refusedExportWords } from '../texts/adoption.ts';
 import { AdoptError, type Adopted, type AdoptJob } from './adopted.ts';
 import { findProject } from './find-project.ts';
 
@@ -17,7 +18,7 @@ export async function adopt(job: AdoptJob): Promise<Adopted> {
   }
   const { said, complained, isLate } = await runInChild(script, job, longestMs);
   if (said === '') {
-    const why = isLate ? 'Reading this export took too long.' : 'This export couldn’t be read.';
+    const why = isLate ? refusedExportWords.late : refusedExportWords.unreadable;
     throw new Fault('invalid', why, { reason: 'import_failed', cause: new Error(complained) });
   }
   const outcome = JSON.parse(said) as Adopted | { error: string };

@@ -1,3 +1,4 @@
+import { refusedExportWords } from '../texts/adoption.ts';
 import { AdoptError, type AdoptJob, type ExportKind } from './adopted.ts';
 
 /** An export with the paths of its own folder. */
@@ -52,9 +53,6 @@ function kindOf(paths: readonly string[]): ExportKind {
 
 function noApp(count: number, others: readonly string[]): string {
   const inner = others.find((path) => /\.zip$/i.test(path));
-  if (inner !== undefined) {
-    return `There’s another zip in this one (${inner}). Unpack it and send what is inside.`;
-  }
-  if (count === 0) return 'This zip is empty.';
-  return 'There’s no app in this zip. An export has its pages in the folder src/pages.';
+  if (inner !== undefined) return refusedExportWords.otherZip(inner);
+  return count === 0 ? refusedExportWords.empty : refusedExportWords.noApp;
 }

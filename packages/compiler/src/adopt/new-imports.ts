@@ -1,6 +1,7 @@
 import { parseJson } from '@sayso/core/parse-json';
 import { generatedAliases } from '../library.ts';
 import { resolveImport } from '../resolve-import.ts';
+import { adoptedCodeWords } from '../texts/adoption.ts';
 import type { Ledger } from './adopted.ts';
 import type { Code } from './code.ts';
 import type { Specifier } from './code-files.ts';
@@ -25,7 +26,7 @@ export function createImports({ code, project, tree, ledger }: Given) {
     if (text === undefined) return undefined;
     const to = componentPath(file.slice(code.root.length).replace(/\.[a-z]+$/i, ''));
     const held = dataFiles.get(file) ?? (has(to) ? `${to}-data` : to);
-    if (!dataFiles.has(file)) ledger.add(file, 'changed', held, 'It’s now a module of the app.');
+    if (!dataFiles.has(file)) ledger.add(file, 'changed', held, adoptedCodeWords.module);
     dataFiles.set(file, held);
     tree[held] = text;
     return `@/${held}`;

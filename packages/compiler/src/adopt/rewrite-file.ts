@@ -1,4 +1,5 @@
 import { Edits } from '../fix/edits.ts';
+import { adoptedCodeWords } from '../texts/adoption.ts';
 import type { CodeFile, Specifier } from './code-files.ts';
 
 /** What an import is to name in the app: another specifier, nothing at all, or what it names now. */
@@ -25,10 +26,10 @@ function rewriteImports({ specifiers, text }: CodeFile, { specifier }: Wanted, e
     if (now !== 'remove') {
       const quote = text[found.start] ?? "'";
       edits.replace(found.start, found.end, `${quote}${now.to}${quote}`);
-      notes.push(`It imports ${found.value} as ${now.to}.`);
+      notes.push(adoptedCodeWords.imports(found.value, now.to));
     } else if (found.statement) {
       edits.replace(found.statement.start, found.statement.end, '');
-      notes.push(`Its import of ${found.value} was removed.`);
+      notes.push(adoptedCodeWords.importRemoved(found.value));
     }
   }
   return notes;
@@ -45,7 +46,7 @@ function rewriteEnvironment({ source }: CodeFile, edits: Edits): string[] {
     edits.replace(node.start, node.end, environment);
     count += 1;
   }
-  return count === 0 ? [] : ['There are no environment variables here, so those it reads are empty.'];
+  return count === 0 ? [] : [adoptedCodeWords.environment];
 }
 
 /** `functions.invoke('send-letter')`, by the name that the function has now. */
@@ -59,7 +60,7 @@ function renameFunctions({ source }: CodeFile, names: ReadonlyMap<string, string
     const now = typeof first.value === 'string' ? names.get(first.value) : undefined;
     if (now === undefined || now === first.value) continue;
     edits.replace(first.start, first.end, `'${now}'`);
-    notes.push(`It calls the function ${String(first.value)} as ${now}.`);
+    notes.push(adoptedCodeWords.calls(String(first.value), now));
   }
   return notes;
 }

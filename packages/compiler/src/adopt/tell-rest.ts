@@ -1,3 +1,4 @@
+import { adoptedLookWords, otherFileWords } from '../texts/adoption.ts';
 import type { Ledger } from './adopted.ts';
 import type { Project } from './find-project.ts';
 import { readTailwindConfig } from './read-tailwind-config.ts';
@@ -6,56 +7,43 @@ const rest: readonly [RegExp, 'replaced' | 'left_out', string][] = [
   [
     /(?:^|\/)(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/,
     'replaced',
-    'Sayso brings its own packages.',
+    otherFileWords.packages,
   ],
-  [/^tailwind\.config\.[cm]?[jt]s$/, 'replaced', 'Sayso builds the styles itself.'],
+  [/^tailwind\.config\.[cm]?[jt]s$/, 'replaced', otherFileWords.styles],
   [
     /^(?:index\.html|[\w.-]+\.config\.[cm]?[jt]s|jsconfig\.json|tsconfig[\w.]*\.json|components\.json|\.[\w.-]+)$/,
     'replaced',
-    'Sayso builds and serves apps itself.',
+    otherFileWords.serves,
   ],
-  [
-    /^base44\/config\.jsonc?$/,
-    'replaced',
-    'Its name and description were taken over. You choose who can open the app in Sayso.',
-  ],
-  [/^(?:base44\/)?auth\//, 'replaced', 'You choose how people sign in in Sayso.'],
-  [
-    /^(?:base44\/)?agents\//,
-    'left_out',
-    'Apps can’t have their own agents here. Keep this file: it says what the agent was told to do.',
-  ],
-  [
-    /^(?:base44\/)?connectors\//,
-    'left_out',
-    'Apps can’t connect to other services here, so this was left out.',
-  ],
-  [/\.(?:test|spec)\.[jt]sx?$|\/__tests__\//, 'left_out', 'Tests aren’t part of an app here.'],
-  [
-    /\.(?:css|scss|sass|less)$/,
-    'left_out',
-    'Apps are styled with classes and a theme here, so its own rules were left out.',
-  ],
+  [/^base44\/config\.jsonc?$/, 'replaced', otherFileWords.settings],
+  [/^(?:base44\/)?auth\//, 'replaced', otherFileWords.signIn],
+  [/^(?:base44\/)?agents\//, 'left_out', otherFileWords.agents],
+  [/^(?:base44\/)?connectors\//, 'left_out', otherFileWords.connectors],
+  [/\.(?:test|spec)\.[jt]sx?$|\/__tests__\//, 'left_out', otherFileWords.tests],
+  [/\.(?:css|scss|sass|less)$/, 'left_out', otherFileWords.ownRules],
   [
     /\.(?:png|jpe?g|gif|webp|avif|ico|svg|bmp|mp4|webm|mp3|woff2?|ttf|otf|pdf)$/i,
     'left_out',
-    'Files beside the code were left out, except small pictures that the code imports.',
+    otherFileWords.pictures,
   ],
-  [/\.md$|LICEN[CS]E/, 'left_out', 'Not part of an app.'],
-  [/^public\//, 'left_out', 'Files beside the code were left out.'],
+  [/\.md$|LICEN[CS]E/, 'left_out', otherFileWords.notOfApp],
+  [/^public\//, 'left_out', otherFileWords.beside],
 ];
 
 /** What nothing was made of. */
 export function tellRest({ texts, others, pictures }: Project, ledger: Ledger): void {
   for (const path of [...texts.keys(), ...pictures.keys(), ...others]) {
     if (ledger.has(path)) continue;
-    const [, outcome, why] = rest.find(([shape]) => shape.test(path)) ?? [null, 'left_out', unknown];
+    const [, outcome, why] = rest.find(([shape]) => shape.test(path)) ?? [
+      null,
+      'left_out',
+      otherFileWords.unknown,
+    ];
     ledger.add(path, outcome, null, why);
   }
   tellTailwind(texts, ledger);
   tellPage(texts, ledger);
 }
-const unknown = 'Sayso has no use for this.';
 
 const mostColors = 20;
 
@@ -69,13 +57,9 @@ function tellTailwind(texts: Project['texts'], ledger: Ledger): void {
     const users = [...texts].filter(([file, text]) => /^src\/.*\.[jt]sx?$/.test(file) && used.test(text));
     const [first] = users.map(([file]) => file);
     if (first === undefined) continue;
-    const more = users.length > 1 ? ` and ${users.length - 1} more` : '';
-    ledger.warn(
-      path,
-      `Classes with its colour ${color}, such as bg-${color}, have no effect here. They’re used in ${first}${more}.`,
-    );
+    ledger.warn(path, adoptedLookWords.noEffect(color, first, users.length - 1));
   }
-  if (others.length > 0) ledger.remark(path, `Left out: ${others.slice(0, 12).join(', ')}.`);
+  if (others.length > 0) ledger.remark(path, adoptedLookWords.leftOut(others.slice(0, 12)));
 }
 
 /** Fonts, counters of visitors and the like, which the page loads beside the app. */
@@ -87,6 +71,6 @@ function tellPage(texts: Project['texts'], ledger: Ledger): void {
     return isLoaded && host !== undefined ? [host] : [];
   });
   for (const host of new Set(loaded)) {
-    ledger.warn('index.html', `It loads something from ${host}, which was left out.`);
+    ledger.warn('index.html', adoptedLookWords.loads(host));
   }
 }

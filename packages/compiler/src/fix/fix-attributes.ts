@@ -1,5 +1,6 @@
 import type { JSXAttribute, JSXOpeningElement } from 'oxc-parser';
 import { library } from '../library.ts';
+import { fixWords } from '../texts/fixes.ts';
 import { reactNames } from './attribute-names.ts';
 import type { Edits } from './edits.ts';
 import type { Fix, Source } from './source.ts';
@@ -69,7 +70,7 @@ function rename(attribute: JSXAttribute, better: string | undefined, taken: Set<
   if (better === undefined || better === written || taken.has(better)) return undefined;
   taken.add(better);
   edit.replace(attribute.name.start, attribute.name.end, better);
-  return { code: 'attribute', message: `wrote ${written} as ${better}` };
+  return { code: 'attribute', message: fixWords.attribute(written, better) };
 }
 
 function styleFix(attribute: JSXAttribute, edit: Edits): Told {
@@ -80,5 +81,5 @@ function styleFix(attribute: JSXAttribute, edit: Edits): Told {
   const object = styleObject(literal.value);
   if (object === undefined) return undefined;
   edit.replace(value.start, value.end, `{${object}}`);
-  return { code: 'style-object', message: 'wrote a style as an object' };
+  return { code: 'style-object', message: fixWords.styleObject };
 }

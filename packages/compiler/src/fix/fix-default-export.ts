@@ -1,4 +1,5 @@
 import type { Node } from 'oxc-parser';
+import { fixWords } from '../texts/fixes.ts';
 import { lastPart, looseKey } from './app-names.ts';
 import type { Edits } from './edits.ts';
 import type { Fix, Source } from './source.ts';
@@ -16,7 +17,7 @@ export function fixDefaultExport({ path, program, text, lineAt }: Source, edit: 
       : declared.find(({ name }) => !isComponent && looseKey(name) === looseKey(own));
   if (chosen === undefined) return [];
   edit.insert(text.length, `${text.endsWith('\n') ? '' : '\n'}\nexport default ${chosen.name};\n`);
-  const message = `exported ${chosen.name} as the component of the file`;
+  const message = fixWords.defaultExport(chosen.name);
   return [{ code: 'default-export', message, line: lineAt(chosen.start) }];
 }
 

@@ -1,3 +1,4 @@
+import { importFixWords } from '../texts/fixes.ts';
 import { lastPart, looseKey } from './app-names.ts';
 import { icons, isIconName } from './homes.ts';
 import type { ImportContext } from './import-context.ts';
@@ -34,11 +35,11 @@ function dropUnused(context: ImportContext, { statement, entry }: Missing): bool
   if (usedInTypes.has(entry.local)) {
     if (entry.imported === 'default') return false;
     entry.isType = true;
-    context.note('type-import', `imported ${entry.local} as a type`, entry.start);
+    context.note('type-import', importFixWords.asType(entry.local), entry.start);
     return true;
   }
   context.list.remove(statement, entry);
-  const message = `removed the import of ${entry.local}, which does not exist and is not used`;
+  const message = importFixWords.unused(entry.local);
   context.note('unused-import', message, entry.start);
   return true;
 }
@@ -52,13 +53,13 @@ function fixDefault(context: ImportContext, { statement, entry, offered }: Missi
     (values.length === 1 ? values[0] : undefined);
   if (named !== undefined) {
     entry.imported = named;
-    context.note('named-import', `imported ${entry.local} by its name`, entry.start);
+    context.note('named-import', importFixWords.byName(entry.local), entry.start);
     return true;
   }
   const isHolder = context.uses(entry.local).every(({ how }) => how === 'member');
   if (values.length < 3 || !isHolder || statement.entries.length > 1) return false;
   entry.imported = '*';
-  context.note('namespace-import', `imported all of '${specifier}' as ${entry.local}`, entry.start);
+  context.note('namespace-import', importFixWords.allOf(specifier, entry.local), entry.start);
   return true;
 }
 
@@ -68,7 +69,7 @@ function fixNamed(context: ImportContext, missing: Missing): boolean {
   if (offered.has('default') && isNamedLikeFile(specifier, entry.imported, offered)) {
     context.list.remove(statement, entry);
     context.list.add(specifier, { imported: 'default', local: entry.local });
-    context.note('default-import', `imported ${entry.local} as the default of its file`, entry.start);
+    context.note('default-import', importFixWords.asDefault(entry.local), entry.start);
     return true;
   }
   if (moveEntry(context, missing)) return true;
@@ -76,7 +77,7 @@ function fixNamed(context: ImportContext, missing: Missing): boolean {
   const only = isOfEntity(specifier) ? lastPart(specifier) : undefined;
   const found = near ?? only;
   if (found === undefined || found === 'default') return false;
-  context.note('import-name', `imported ${found} instead of ${entry.imported}`, entry.start);
+  context.note('import-name', importFixWords.otherName(found, entry.imported), entry.start);
   entry.imported = found;
   return true;
 }
@@ -96,7 +97,7 @@ function moveEntry(context: ImportContext, { statement, entry }: Missing): boole
   if (context.exportsOf(home.specifier)?.has(home.imported) === false && home.imported !== '*') return false;
   context.list.remove(statement, entry);
   context.list.add(home.specifier, { imported: home.imported, local: entry.local });
-  context.note('moved-import', `imported ${entry.imported} from '${home.specifier}'`, entry.start);
+  context.note('moved-import', importFixWords.moved(entry.imported, home.specifier), entry.start);
   return true;
 }
 
@@ -108,9 +109,7 @@ function replaceIcon(context: ImportContext, { entry, offered }: Missing): void 
   const icon = nearestIcon(offered, entry.imported);
   if (!offered.has(icon)) return;
   const isSame = icon === bareName(entry.imported);
-  const message = isSame
-    ? `imported the icon ${icon}`
-    : `replaced the unknown icon ${entry.imported} by ${icon}`;
+  const message = isSame ? importFixWords.icon(icon) : importFixWords.otherIcon(entry.imported, icon);
   context.note('icon', message, entry.start);
   entry.imported = icon;
 }

@@ -1,3 +1,4 @@
+import { importFixWords } from '../texts/fixes.ts';
 import { isGlobal } from './browser-names.ts';
 import type { Edits } from './edits.ts';
 import { fixEntries } from './fix-entries.ts';
@@ -37,7 +38,7 @@ function addMissing(context: ImportContext): void {
     const home = context.findHome(name, uses);
     if (home === undefined) continue;
     context.list.add(home.specifier, { imported: home.imported, local: name });
-    context.note('missing-import', `added the missing import of ${name}`, uses[0]?.node.start ?? 0);
+    context.note('missing-import', importFixWords.added(name), uses[0]?.node.start ?? 0);
   }
 }
 
@@ -54,7 +55,7 @@ function dropDuplicates(context: ImportContext, edit: Edits): void {
       const [loser, spare] = isMeant(context, statement, entry) ? first : [statement, entry];
       if (spare !== entry) taken.set(entry.local, [statement, entry]);
       context.list.remove(loser, spare);
-      context.note('duplicate-import', `removed a second import of ${entry.local}`, spare.start);
+      context.note('duplicate-import', importFixWords.second(entry.local), spare.start);
     }
   }
 }
@@ -77,7 +78,7 @@ function settleDeclared(context: ImportContext, [statement, entry]: [Import, Ent
       if (closing) edit.replace(closing.start, closing.end, other);
     }
     entry.local = other;
-    context.note('duplicate-import', `named the icon ${local} ${other}`, entry.start);
+    context.note('duplicate-import', importFixWords.renamedIcon(local, other), entry.start);
     return;
   }
   const home = source.program.body.find((found) => declaredBy(found).includes(local));
@@ -86,7 +87,7 @@ function settleDeclared(context: ImportContext, [statement, entry]: [Import, Ent
   const uses = context.uses(local).filter(({ parent }) => !isExported || parent !== home);
   if (uses.some(isOwnUse)) return;
   context.list.remove(statement, entry);
-  const message = `removed the import of ${local}, which the file declares itself`;
+  const message = importFixWords.declared(local);
   context.note('duplicate-import', message, entry.start);
 }
 

@@ -5,6 +5,7 @@ import type {
   Node,
   Function as OxcFunction,
 } from 'oxc-parser';
+import { fixWords } from '../texts/fixes.ts';
 import type { Edits } from './edits.ts';
 import { inPattern } from './names.ts';
 import { below, type Fix, type Source } from './source.ts';
@@ -24,7 +25,7 @@ export function fixKeys(source: Source, edit: Edits): Fix[] {
     const key = keys.get(callback);
     if (key === undefined) continue;
     addKey(node, key, edit);
-    fixes.push({ code: 'key', message: 'added a missing key', line: source.lineAt(node.start) });
+    fixes.push({ code: 'key', message: fixWords.key, line: source.lineAt(node.start) });
   }
   return fixes;
 }

@@ -1,4 +1,5 @@
 import type { Node } from 'oxc-parser';
+import { importFixWords } from '../texts/fixes.ts';
 import type { Edits } from './edits.ts';
 import type { ImportContext } from './import-context.ts';
 import type { Import } from './import-list.ts';
@@ -17,11 +18,9 @@ export function fixSpecifiers(context: ImportContext, edit: Edits): void {
     if (!better?.startsWith('@/')) continue;
     const quote = source.text[literal.start] ?? "'";
     edit.replace(literal.start, literal.end, `${quote}${better}${quote}`);
-    context.note('specifier', said(literal.value, better), literal.start);
+    context.note('specifier', importFixWords.from(literal.value, better), literal.start);
   }
 }
-
-const said = (before: string, after: string) => `imported from '${after}' instead of '${before}'`;
 
 function fixStatement(context: ImportContext, statement: Import, fixSpecifier: FixSpecifier): void {
   const { specifier, node } = statement;
@@ -38,7 +37,7 @@ function fixStatement(context: ImportContext, statement: Import, fixSpecifier: F
     else if (isIcons) entry.imported = entry.local;
   }
   statement.specifier = better;
-  context.note('specifier', said(specifier, better), node.start);
+  context.note('specifier', importFixWords.from(specifier, better), node.start);
 }
 
 /** `export { X } from '...'` and `import('...')`. */

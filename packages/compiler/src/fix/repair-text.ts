@@ -1,4 +1,5 @@
 import type { OxcError } from 'oxc-parser';
+import { fixWords } from '../texts/fixes.ts';
 import { type Fix, firstError, parseLoosely } from './source.ts';
 
 type Repaired = { text: string; fixes: Fix[] };
@@ -36,12 +37,12 @@ export function unwrap(text: string): Repaired {
   let bare = text;
   if (bare.startsWith('\uFEFF')) {
     bare = bare.slice(1);
-    fixes.push({ code: 'byte-order-mark', message: 'removed an invisible character at the start', line: 1 });
+    fixes.push({ code: 'byte-order-mark', message: fixWords.byteOrderMark, line: 1 });
   }
   const fenced = /^\s*`{3,}[\w-]*[ \t]*\r?\n([\s\S]*)\n[ \t]*`{3,}\s*$/.exec(bare)?.[1];
   if (fenced !== undefined && !/^[ \t]*`{3}/m.test(fenced)) {
     bare = `${fenced}\n`;
-    fixes.push({ code: 'fence', message: 'removed the Markdown fence around the code', line: 1 });
+    fixes.push({ code: 'fence', message: fixWords.fenceAround, line: 1 });
   }
   return { text: bare, fixes };
 }
@@ -63,7 +64,7 @@ function fenceLine(text: string, at: number): Repair | undefined {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const line = /^[ \t]{0,20}`{3}[\w-]{0,20}[ \t]{0,20}\r?(?:\n|$)/.exec(text.slice(start, start + 80));
   if (!line) return undefined;
-  return { start, end: start + line[0].length, now: '', code: 'fence', message: 'removed a Markdown fence' };
+  return { start, end: start + line[0].length, now: '', code: 'fence', message: fixWords.fence };
 }
 
 function htmlComment(text: string, at: number): Repair | undefined {
@@ -73,7 +74,7 @@ function htmlComment(text: string, at: number): Repair | undefined {
   const words = text.slice(start + 4, end).replaceAll('*/', '* /');
   // Among children of an element the parser reads a `<` before it stumbles.
   const now = at === start ? `/*${words}*/` : `{/*${words}*/}`;
-  const message = 'turned an HTML comment into one of JSX';
+  const message = fixWords.htmlComment;
   return { start, end: end + 3, now, code: 'html-comment', message };
 }
 
@@ -86,7 +87,7 @@ function voidTag(text: string, { message, labels }: OxcError): Repair | undefine
   const end = endOfTag(text, opened);
   if (end === undefined) return undefined;
   const now = /\s/.test(text[end - 1] ?? '') ? '/>' : ' />';
-  return { start: end, end: end + 1, now, code: 'void-tag', message: `closed the tag <${tag}>` };
+  return { start: end, end: end + 1, now, code: 'void-tag', message: fixWords.voidTag(tag) };
 }
 
 /** Offset of the `>` that ends a tag, past strings and braces. */
@@ -120,7 +121,7 @@ function smartQuotes(text: string, at: number): Repair | undefined {
   const length = line.search(new RegExp(`[${pair}]`));
   if (length === -1 || line.slice(0, length).includes(plain)) return undefined;
   const now = `${plain}${line.slice(0, length)}${plain}`;
-  const message = 'replaced curly quotes by straight ones';
+  const message = fixWords.curlyQuotes;
   return { start: at, end: at + length + 2, now, code: 'smart-quotes', message };
 }
 
@@ -129,7 +130,7 @@ function bareValue(text: string, at: number): Repair | undefined {
   if (!/[\s"'}][A-Za-z-]{1,40}=$/.test(text.slice(Math.max(0, at - 42), at))) return undefined;
   const value = /^(?:\d{1,10}(?:\.\d{1,10})?|true|false)(?=[\s/>])/.exec(text.slice(at, at + 24))?.[0];
   if (value === undefined) return undefined;
-  const message = 'put a value into braces';
+  const message = fixWords.bareValue;
   return { start: at, end: at + value.length, now: `{${value}}`, code: 'bare-value', message };
 }
 
@@ -140,5 +141,5 @@ function bareSign(text: string, at: number): Repair | undefined {
   const start = less === -1 ? at : at - before.length + less;
   if (less === -1 && !(text[at] === '>' && /[\s=-]$/.test(before))) return undefined;
   const now = `{'${text[start]}'}`;
-  return { start, end: start + 1, now, code: 'bare-sign', message: `wrote ${text[start]} as text` };
+  return { start, end: start + 1, now, code: 'bare-sign', message: fixWords.bareSign(text[start]) };
 }

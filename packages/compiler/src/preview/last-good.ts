@@ -3,6 +3,7 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import type { Check } from '../check.ts';
 import { parseModule } from '../parse-module.ts';
 import { resolveImport } from '../resolve-import.ts';
+import { checkWords } from '../texts/checks.ts';
 
 export type GoodTree = { tree: SourceTree; diagnostics: Diagnostic[] };
 
@@ -48,7 +49,7 @@ function namesTaken(path: string, tree: SourceTree): string[] {
 
 function failingText({ path, message, line }: Diagnostic, names: readonly string[]): string {
   if (path.startsWith('entities/')) return '{"properties":{}}';
-  const thrown = JSON.stringify(`${message} (${path}, line ${line})`);
+  const thrown = JSON.stringify(checkWords.at(message, path, line));
   const others = names.map((name) => `export const ${name} = Failing;\n`);
   return `export default function Failing() {\n  throw new Error(${thrown});\n}\n${others.join('')}`;
 }

@@ -1,3 +1,5 @@
+import { checkWords } from '../texts/checks.ts';
+
 type BundlerError = { message?: string; id?: string; loc?: { line: number } };
 
 /** The first thing that the bundler found wrong, in one line, without its frames, codes and paths of this machine. */
@@ -7,8 +9,10 @@ export function bundleFailure(error: unknown): string {
   const [line = ''] = message.split('\n');
   const plain = line
     .replace(/^\[[A-Z_]+\]\s*/, '')
-    .replace(/^"(\w+)" is not exported by "(.+)"\.$/, "'$1' does not exist in module '$2'")
+    .replace(/^"(\w+)" is not exported by "(.+)"\.$/, (_, name: string, module: string) =>
+      checkWords.missingExport(name, module),
+    )
     .replaceAll(/(?:\0|\\0)app:/g, '');
   const file = first?.id?.startsWith('\0app:') ? first.id.slice('\0app:'.length) : undefined;
-  return file === undefined ? plain : `${plain} (${file}, line ${first?.loc?.line ?? 1})`;
+  return file === undefined ? plain : checkWords.at(plain, file, first?.loc?.line ?? 1);
 }

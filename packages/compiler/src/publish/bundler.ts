@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
 import { runInChild } from '../child-job.ts';
+import { bundleWords } from '../texts/checks.ts';
 import type { Bundle, Bundled, BundleJob } from './bundle.ts';
 
 const script = join(import.meta.dirname, 'bundle-process.ts');
@@ -68,10 +69,10 @@ export type Bundler = ReturnType<typeof createBundler>;
 async function runBundle(job: BundleJob, longestMs: number): Promise<Bundled> {
   const { said, complained, isLate } = await runInChild(script, job, longestMs);
   if (said === '' && isLate) {
-    throw new Fault('unavailable', 'Publishing took too long. The server may be busy: please try again.');
+    throw new Fault('unavailable', bundleWords.late);
   }
   if (said === '') {
-    throw new Fault('internal', 'The app could not be bundled', { cause: new Error(complained) });
+    throw new Fault('internal', bundleWords.failed, { cause: new Error(complained) });
   }
   const outcome = JSON.parse(said) as Bundled | { error: string };
   if ('error' in outcome) throw new Fault('invalid', outcome.error, { reason: 'bundle_failed' });

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { hintWords, mistakeWords } from '../texts/mistakes.ts';
 import { isAppFile } from './app-program.ts';
 import { type Complaint, type Judged, suggestion } from './complaint.ts';
 import { hintAt } from './nearest-name.ts';
@@ -18,7 +19,7 @@ export function argumentCount({ text, node, source, checker }: Complaint): Judge
   if (given === 0 && startsEmpty.has(symbol?.name ?? '')) return undefined;
   const name = call.expression.getText(source).slice(0, 60);
   const range = /Expected ([^,]+) arguments?/.exec(text)?.[1] ?? String(wanted);
-  const message = `'${name}' takes ${range} ${wanted === 1 ? 'argument' : 'arguments'}, and is given ${given}`;
+  const message = mistakeWords.argumentCount(name, range, { wanted, given });
   return { code: 'argument-count', symbol: name, message };
 }
 
@@ -41,7 +42,7 @@ export function unknownProp({ text, chain, node, source, checker }: Complaint): 
     return {
       code: 'unknown-field',
       symbol: `${entity}.${plain}`,
-      message: `${entity} has no field '${plain}'`,
+      message: mistakeWords.unknownField(entity, plain),
       ...suggestion(chain),
     };
   }
@@ -50,7 +51,7 @@ export function unknownProp({ text, chain, node, source, checker }: Complaint): 
   return {
     code: 'unknown-prop',
     symbol: plain,
-    message: `The kit knows no '${plain}' here`,
+    message: mistakeWords.unknownToKit(plain),
     ...suggestion(chain),
   };
 }
@@ -80,12 +81,12 @@ function wrongChoice({ text, node, source, checker }: Complaint): Judged | undef
   if (entity === undefined) return undefined;
   const isName = /Of<|^Extract|^keyof/.test(wanted) || isArrayElement(node) || isArgument(node);
   const message = isName
-    ? `${entity} has no field '${given.replace(/^-/, '')}'`
-    : `'${given}' is none of the values that ${node.getText(source).split(':')[0]} of ${entity} can have`;
+    ? mistakeWords.unknownField(entity, given.replace(/^-/, ''))
+    : mistakeWords.unknownValue(given, node.getText(source).split(':')[0] ?? '', entity);
   const fields = record?.getProperties().map(({ name }) => name) ?? [];
   const hint = isName
     ? hintAt(given.replace(/^-/, ''), fields)
-    : { hint: `It is one of ${wanted.replaceAll(' | ', ', ')}`.slice(0, 300) };
+    : { hint: hintWords.oneOf(wanted.replaceAll(' | ', ', ')) };
   return {
     code: isName ? 'unknown-field' : 'unknown-value',
     symbol: `${entity}.${given.replace(/^-/, '')}`,
@@ -105,7 +106,7 @@ function unknownAttribute({ chain, node, source, checker }: Complaint): Judged |
     tag.parent && 'attributes' in tag.parent && attributeNames(tag.parent, source).includes(name);
   if (!isWritten) return undefined;
   const component = tag.getText(source);
-  const message = `${component} has no property '${name}'`;
+  const message = mistakeWords.unknownProperty(component, name);
   return { code: 'unknown-prop', symbol: `${component}.${name}`, message, ...suggestion(chain) };
 }
 
@@ -132,7 +133,7 @@ export function missingProp({ chain, node, source, checker }: Complaint): Judged
     /following properties from type '[^']*': ([^\n]+)/.exec(chain)?.[1];
   if (names === undefined) return undefined;
   const component = tag.getText(source);
-  const message = `${component} needs ${names}`;
+  const message = mistakeWords.missingProperties(component, names);
   return { code: 'missing-prop', symbol: `${component}.${names}`, message };
 }
 
@@ -153,7 +154,7 @@ export function impossibleChoice({ node, checker }: Complaint): Judged | undefin
     each.isStringLiteral() ? [each.value] : [],
   );
   if (choices.length === 0 || choices.includes(literal.text)) return undefined;
-  const message = `'${literal.text}' is none of the values that ${field.name} of ${entity} can have`;
-  const hint = hintAt(literal.text, choices).hint ?? `It is one of ${choices.join(', ')}`.slice(0, 300);
+  const message = mistakeWords.unknownValue(literal.text, field.name, entity);
+  const hint = hintAt(literal.text, choices).hint ?? hintWords.oneOf(choices.join(', '));
   return { code: 'unknown-value', symbol: `${entity}.${literal.text}`, message, hint };
 }

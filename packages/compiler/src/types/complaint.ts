@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { hintWords } from '../texts/mistakes.ts';
 import type { TypeFinding } from './finding.ts';
 
 /** One complaint of the checker with what is needed to judge it. */
@@ -16,5 +17,5 @@ export type Judged = Pick<TypeFinding, 'code' | 'symbol' | 'message' | 'hint'>;
 /** What the checker itself proposes. */
 export const suggestion = (text: string): { hint: string } | Record<string, never> => {
   const found = /Did you mean (?:to write )?'"?([^'"]+)"?'/.exec(text)?.[1];
-  return found === undefined ? {} : { hint: `Did you mean '${found}'?` };
+  return found === undefined ? {} : { hint: hintWords.didYouMean(found) };
 };

@@ -3,6 +3,7 @@ import { readEntity } from '@sayso/core/blocks/entities';
 import { referredEntity } from '@sayso/core/entities/references';
 import type { SourceTree } from '@sayso/core/source-tree';
 import ts from 'typescript';
+import { mistakeWords } from '../texts/mistakes.ts';
 import { pathOf } from './app-program.ts';
 import { builtInFields } from './declarations.ts';
 import type { TypeFinding } from './finding.ts';
@@ -65,7 +66,7 @@ export function unknownKitFields({ program, source, tree }: Given): TypeFinding[
       offset: node.getStart(source),
       code: 'unknown-field',
       symbol: `${lacking.entity}.${lacking.field}`,
-      message: `${lacking.entity} has no field '${lacking.field}'`,
+      message: mistakeWords.unknownField(lacking.entity, lacking.field),
       ...hintAt(lacking.field, lacking.known),
     });
   };

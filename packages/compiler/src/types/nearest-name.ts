@@ -1,4 +1,5 @@
 import { distance } from '../fix/nearest-icon.ts';
+import { hintWords } from '../texts/mistakes.ts';
 
 /** The name that was most likely meant, as a hint. */
 export function hintAt(written: string, names: Iterable<string>): { hint: string } | Record<string, never> {
@@ -12,7 +13,7 @@ export function hintAt(written: string, names: Iterable<string>): { hint: string
     nearest = name;
     most = apart;
   }
-  return nearest === undefined ? {} : { hint: `Did you mean '${nearest}'?` };
+  return nearest === undefined ? {} : { hint: hintWords.didYouMean(nearest) };
 }
 
 /** `dueDate` and `due_date` differ in nothing that a person would see. */

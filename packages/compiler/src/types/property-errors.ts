@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { hintWords, mistakeWords } from '../texts/mistakes.ts';
 import { type Complaint, type Judged, suggestion } from './complaint.ts';
 import { entityOfRecord, isMadeForApp } from './origins-of-types.ts';
 
@@ -15,18 +16,18 @@ export function missingProperty(complaint: Complaint): Judged | undefined {
   const entity = entityOfRecord(type);
   if (entity !== undefined && !isMethod(type)) {
     const fields = type.getProperties().map((field) => field.name);
-    const hint = suggestion(text).hint ?? `Its fields are ${fields.join(', ')}`.slice(0, 300);
+    const hint = suggestion(text).hint ?? hintWords.fields(fields);
     return {
       code: 'unknown-field',
       symbol: `${entity}.${name}`,
-      message: `${entity} has no field '${name}'`,
+      message: mistakeWords.unknownField(entity, name),
       hint,
     };
   }
   if (isMadeForApp(type)) {
-    const message = `'${owner.getText(source).slice(0, 60)}' has no '${name}'`;
+    const message = mistakeWords.unknownMember(owner.getText(source).slice(0, 60), name);
     const known = type.getProperties().map((each) => each.name);
-    const hint = suggestion(text).hint ?? `It has ${known.join(', ')}`.slice(0, 300);
+    const hint = suggestion(text).hint ?? hintWords.members(known);
     return { code: 'unknown-member', symbol: name, message, hint };
   }
   return isPlain(type) && mustThrow(access) ? onPlainValue(complaint, { type, name }) : undefined;
@@ -45,10 +46,8 @@ const isMethod = (type: ts.Type) => type.getProperty('bulkCreate') !== undefined
 function onPlainValue({ checker, text }: Complaint, { type, name }: { type: ts.Type; name: string }): Judged {
   const words = checker.typeToString(type).slice(0, 80);
   const isPromise = type.symbol?.name === 'Promise';
-  const message = isPromise
-    ? `'${name}' does not exist on a promise (${words})`
-    : `'${name}' does not exist on a value of type ${words}`;
-  const hint = isPromise ? { hint: 'Wait for it first, with await' } : suggestion(text);
+  const message = isPromise ? mistakeWords.notOnPromise(name, words) : mistakeWords.notOnType(name, words);
+  const hint = isPromise ? { hint: hintWords.await } : suggestion(text);
   return { code: 'unknown-member', symbol: name, message, ...hint };
 }
 

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { hintWords, mistakeWords } from '../texts/mistakes.ts';
 import { pathOf } from './app-program.ts';
 import type { TypeFinding } from './finding.ts';
 
@@ -63,14 +64,14 @@ function finding(call: ts.Node, setter: string, source: ts.SourceFile): TypeFind
   const attribute = ts.findAncestor(call, ts.isJsxAttribute)?.name.getText(source);
   const hint =
     attribute === undefined
-      ? 'Set it in an event, or in useEffect'
-      : `Write ${attribute}={() => ${call.getText(source).slice(0, 60)}}`;
+      ? hintWords.setInEvent
+      : hintWords.asFunction(attribute, call.getText(source).slice(0, 60));
   return {
     path: pathOf(source.fileName),
     offset: call.getStart(source),
     code: 'state-set-in-render',
     symbol: setter,
-    message: `${setter} is called each time the page is drawn, which draws it without end`,
+    message: mistakeWords.setInRender(setter),
     hint,
   };
 }

@@ -1,4 +1,6 @@
 import ts from 'typescript';
+import { checkWords } from '../texts/checks.ts';
+import { hintWords, mistakeWords } from '../texts/mistakes.ts';
 import { pathOf } from './app-program.ts';
 import { argumentCount, impossibleChoice, missingProp, unknownProp, wrongLiteral } from './call-errors.ts';
 import { type Complaint, type Judged, suggestion } from './complaint.ts';
@@ -103,7 +105,7 @@ function undefinedName({ node, source, checker }: Complaint): Judged | undefined
   const name = node.text;
   // Code that asks first whether a name is there runs well without it.
   if (new RegExp(`typeof\\s+${name.replaceAll('$', '\\$')}\\b`).test(source.text)) return undefined;
-  const message = `'${name}' is used here but is defined nowhere`;
+  const message = mistakeWords.undefinedName(name);
   return { code: 'undefined-name', symbol: name, message, ...hintAt(name, namesOf(node, checker, source)) };
 }
 
@@ -118,21 +120,17 @@ function missingExport({ text, chain, node, source }: Complaint): Judged {
   const name = ts.isImportSpecifier(node)
     ? (node.propertyName ?? node.name).getText(source)
     : node.getText(source);
-  const message = `'${name}' does not exist in module '${specifierOf(node)}'`;
+  const message = checkWords.missingExport(name, specifierOf(node));
   const isDefault = new RegExp(`'import ${name} from`).test(chain);
-  const hint = isDefault && name ? { hint: defaultHint(name, specifierOf(node)) } : suggestion(text);
+  const hint = isDefault && name ? { hint: hintWords.asDefault(name, specifierOf(node)) } : suggestion(text);
   return { code: 'export-not-found', symbol: name, message, ...hint };
 }
-
-const defaultHint = (name: string, from: string) =>
-  `It may be the default export: import ${name} from '${from}'`;
 
 function missingDefault({ node, chain }: Complaint): Judged {
   const from = specifierOf(node);
   const named = /import \{ (\w+) \}/.exec(chain)?.[1];
-  const message = `'default' does not exist in module '${from}'`;
-  const hint =
-    named === undefined ? {} : { hint: `Import it by its name: import { ${named} } from '${from}'` };
+  const message = checkWords.missingExport('default', from);
+  const hint = named === undefined ? {} : { hint: hintWords.byName(named, from) };
   return { code: 'export-not-found', symbol: 'default', message, ...hint };
 }
 
@@ -155,15 +153,15 @@ function notCallable({ code, node: place, source, checker }: Complaint): Judged 
   if (type.flags & (ts.TypeFlags.Never | ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return undefined;
   // `cond && fn` and the like: one way through may well be callable.
   if (type.isUnion() && type.types.some((each) => each.getCallSignatures().length > 0)) return undefined;
-  const what = code === 2604 ? 'is no component' : 'is not a function';
-  const message = `'${name}' ${what}: it is ${checker.typeToString(type).slice(0, 60)}`;
+  const words = code === 2604 ? mistakeWords.notAComponent : mistakeWords.notAFunction;
+  const message = words(name, checker.typeToString(type).slice(0, 60));
   return { code: 'not-a-function', symbol: name, message };
 }
 
 function usedTooEarly({ node, source }: Complaint): Judged {
   const name = node.getText(source);
-  const message = `'${name}' is used before the line that defines it`;
-  return { code: 'used-before-defined', symbol: name, message, hint: 'Move its definition up' };
+  const message = mistakeWords.usedTooEarly(name);
+  return { code: 'used-before-defined', symbol: name, message, hint: hintWords.moveUp };
 }
 
 function constAssigned({ node, source }: Complaint): Judged {
@@ -171,7 +169,7 @@ function constAssigned({ node, source }: Complaint): Judged {
   return {
     code: 'const-assigned',
     symbol: name,
-    message: `'${name}' is a const and cannot be given a new value`,
-    hint: 'Use let, or a state of its own',
+    message: mistakeWords.constAssigned(name),
+    hint: hintWords.useLet,
   };
 }

@@ -1,0 +1,38 @@
+const longestHint = 300;
+
+/** Mistakes that would show when the app runs. */
+export const mistakeWords = {
+  unknownField: (entity: string, field: string) => `${entity} has no field '${field}'`,
+  unknownMember: (owner: string, name: string) => `'${owner}' has no '${name}'`,
+  notOnPromise: (name: string, type: string) => `'${name}' does not exist on a promise (${type})`,
+  notOnType: (name: string, type: string) => `'${name}' does not exist on a value of type ${type}`,
+  setInRender: (setter: string) =>
+    `${setter} is called each time the page is drawn, which draws it without end`,
+  argumentCount: (name: string, range: string, { wanted, given }: { wanted: number; given: number }) =>
+    `'${name}' takes ${range} ${wanted === 1 ? 'argument' : 'arguments'}, and is given ${given}`,
+  unknownToKit: (name: string) => `The kit knows no '${name}' here`,
+  unknownValue: (value: string, field: string, entity: string) =>
+    `'${value}' is none of the values that ${field} of ${entity} can have`,
+  unknownProperty: (component: string, name: string) => `${component} has no property '${name}'`,
+  missingProperties: (component: string, names: string) => `${component} needs ${names}`,
+  undefinedName: (name: string) => `'${name}' is used here but is defined nowhere`,
+  notAComponent: (name: string, type: string) => `'${name}' is no component: it is ${type}`,
+  notAFunction: (name: string, type: string) => `'${name}' is not a function: it is ${type}`,
+  usedTooEarly: (name: string) => `'${name}' is used before the line that defines it`,
+  constAssigned: (name: string) => `'${name}' is a const and cannot be given a new value`,
+} as const;
+
+/** What may put a mistake right. */
+export const hintWords = {
+  didYouMean: (name: string) => `Did you mean '${name}'?`,
+  fields: (names: readonly string[]) => `Its fields are ${names.join(', ')}`.slice(0, longestHint),
+  members: (names: readonly string[]) => `It has ${names.join(', ')}`.slice(0, longestHint),
+  oneOf: (values: string) => `It is one of ${values}`.slice(0, longestHint),
+  await: 'Wait for it first, with await',
+  setInEvent: 'Set it in an event, or in useEffect',
+  asFunction: (attribute: string, call: string) => `Write ${attribute}={() => ${call}}`,
+  asDefault: (name: string, from: string) => `It may be the default export: import ${name} from '${from}'`,
+  byName: (name: string, from: string) => `Import it by its name: import { ${name} } from '${from}'`,
+  moveUp: 'Move its definition up',
+  useLet: 'Use let, or a state of its own',
+} as const;
