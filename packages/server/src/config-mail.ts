@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailSettingWords, settingWords } from './texts/settings.ts';
 
 /** A mail server that takes our mail, and the address that it comes from. */
 export type MailServer = { readonly url: string; readonly from: string };
@@ -7,12 +8,12 @@ const SmtpUrl = z
   .string()
   .refine(
     (text) => /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '',
-    'must be an address such as smtp://mail.example:587 or smtps://user:password@mail.example',
+    mailSettingWords.server,
   );
 
 export const mailSettings = {
   SAYSO_SMTP_URL: SmtpUrl.optional(),
-  SAYSO_MAIL_FROM: z.email('must be an email address such as apps@sayso.example').optional(),
+  SAYSO_MAIL_FROM: z.email(mailSettingWords.sender).optional(),
 };
 type Values = { [Name in keyof typeof mailSettings]?: string | undefined };
 
@@ -23,14 +24,14 @@ export function checkMail(values: Values, context: z.RefinementCtx): void {
     context.addIssue({
       code: 'custom',
       path: ['SAYSO_MAIL_FROM'],
-      message: 'is missing, but SAYSO_SMTP_URL is set',
+      message: settingWords.missing('SAYSO_SMTP_URL'),
     });
   }
   if (from && !url) {
     context.addIssue({
       code: 'custom',
       path: ['SAYSO_SMTP_URL'],
-      message: 'is missing, but SAYSO_MAIL_FROM is set',
+      message: settingWords.missing('SAYSO_MAIL_FROM'),
     });
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settingWords } from './texts/settings.ts';
 
 /** An account provider that speaks OpenID Connect. */
 export type SignInProvider = {
@@ -20,7 +21,7 @@ const Issuer = z.string().refine((text) => {
   const url = new URL(text);
   const isPlain = url.search === '' && url.hash === '' && url.username === '' && url.password === '';
   return isPlain && (url.protocol === 'https:' || isLoopbackHttp(url));
-}, 'must be an https:// address without a query, such as https://login.example.com');
+}, settingWords.issuer);
 
 export const signInSettings = {
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -28,7 +29,7 @@ export const signInSettings = {
   OIDC_ISSUER: Issuer.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_NAME: z.string().trim().max(40, 'must have at most 40 characters').optional(),
+  OIDC_NAME: z.string().trim().max(40, settingWords.atMostCharacters(40)).optional(),
 };
 type Values = { [Name in keyof typeof signInSettings]?: string | undefined };
 
@@ -42,11 +43,11 @@ export function checkSignIn(values: Values, context: z.RefinementCtx): void {
     if (given.length === 0) continue;
     for (const name of names) {
       if (values[name]) continue;
-      context.addIssue({ code: 'custom', path: [name], message: `is missing, but ${given[0]} is set` });
+      context.addIssue({ code: 'custom', path: [name], message: settingWords.missing(String(given[0])) });
     }
   }
   if (values.OIDC_NAME && !values.OIDC_ISSUER) {
-    context.addIssue({ code: 'custom', path: ['OIDC_ISSUER'], message: 'is missing, but OIDC_NAME is set' });
+    context.addIssue({ code: 'custom', path: ['OIDC_ISSUER'], message: settingWords.missing('OIDC_NAME') });
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settingWords, storageSettingWords } from './texts/settings.ts';
 
 /** A bucket that speaks S3. */
 export type S3Choice = {
@@ -14,16 +15,16 @@ export type S3Choice = {
 const Word = z
   .string()
   .trim()
-  .regex(/^[\x21-\x7e]+$/, 'holds characters that do not belong there');
+  .regex(/^[\x21-\x7e]+$/, storageSettingWords.characters);
 const Bucket = z
   .string()
   .trim()
-  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, such as sayso-files');
+  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, storageSettingWords.bucket);
 
 export const storageSettings = {
   S3_BUCKET: Bucket.optional(),
   S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' })
+    .url({ protocol: /^https?$/, error: storageSettingWords.address })
     .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   S3_REGION: Word.optional(),
@@ -40,7 +41,7 @@ export function checkStorage(values: Values, context: z.RefinementCtx): void {
   if (given === undefined) return;
   for (const name of needed) {
     if (!values[name])
-      context.addIssue({ code: 'custom', path: [name], message: `is missing, but ${given} is set` });
+      context.addIssue({ code: 'custom', path: [name], message: settingWords.missing(given) });
   }
 }
 
@@ -58,7 +59,10 @@ export function chooseStorage(values: Values): S3Choice | null {
   };
 }
 
-const Gigabytes = z.coerce.number('must be a number of GB').positive('must be more than 0').max(1_000_000);
+const Gigabytes = z.coerce
+  .number(settingWords.gigabytes)
+  .positive(settingWords.moreThanNothing)
+  .max(1_000_000);
 
 export const quotaSettings = {
   SAYSO_STORAGE: Gigabytes.default(50),

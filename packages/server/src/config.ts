@@ -21,6 +21,7 @@ import {
 import { chooseModel, type ModelChoice, modelEnvironment } from './model-choice.ts';
 import type { TempLimits } from './platform/content/temp-budget.ts';
 import type { RateSettings } from './rates.ts';
+import { settingWords } from './texts/settings.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -30,23 +31,20 @@ const hostName = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[
 const PublicHost = z
   .string()
   .toLowerCase()
-  .regex(/^(?:https?:\/\/)?[^/]+$/, 'must be a host name, or https:// and a host name')
-  .refine(
-    (text) => hostName.test(new URL(asUrl(text)).hostname),
-    'must be a host name such as sayso.example',
-  );
+  .regex(/^(?:https?:\/\/)?[^/]+$/, settingWords.hostOrAddress)
+  .refine((text) => hostName.test(new URL(asUrl(text)).hostname), settingWords.host);
 
 const Port = z.coerce
-  .number('must be a number')
-  .int('must be a whole number')
+  .number(settingWords.number)
+  .int(settingWords.wholeNumber)
   .min(0)
-  .max(65_535, 'must be at most 65535');
+  .max(65_535, settingWords.atMost(65_535));
 
 /** How many proxies of the operator's own stand before the server: each is believed about one address. */
 const ProxyHops = z
   .string()
   .toLowerCase()
-  .regex(/^(?:\d|on|off|true|false|yes|no)$/, 'must be on, off or a number of proxies up to 9')
+  .regex(/^(?:\d|on|off|true|false|yes|no)$/, settingWords.proxies)
   .transform((text) => (['on', 'true', 'yes'].includes(text) ? 1 : Number(text) || 0));
 
 const Settings = z.object({
@@ -57,36 +55,36 @@ const Settings = z.object({
   SAYSO_DATA: z.string().min(1).default(resolve(root, 'data')),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .regex(/^postgres(?:ql)?:\/\//, settingWords.database)
     .optional(),
   SAYSO_TRUST_PROXY: ProxyHops.default(0),
   SAYSO_STAFF_DOMAIN: z
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^[a-z0-9.-]*$/, 'SAYSO_STAFF_DOMAIN is a domain such as example.com')
+    .regex(/^[a-z0-9.-]*$/, settingWords.staffDomain)
     .optional(),
-  SAYSO_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an email address')).optional(),
-  SAYSO_PASSWORD_LINK: z.string().trim().toLowerCase().pipe(z.email('must be an email address')).optional(),
+  SAYSO_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email(settingWords.email)).optional(),
+  SAYSO_PASSWORD_LINK: z.string().trim().toLowerCase().pipe(z.email(settingWords.email)).optional(),
   SAYSO_REGISTRATIONS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
+    .number(settingWords.number)
+    .int(settingWords.wholeNumber)
+    .min(1, settingWords.atLeast(1))
     .optional(),
   SAYSO_RATES: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(1_000_000, 'must be at most 1000000')
+    .number(settingWords.number)
+    .int(settingWords.wholeNumber)
+    .min(1, settingWords.atLeast(1))
+    .max(1_000_000, settingWords.atMost(1_000_000))
     .optional(),
-  SAYSO_ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
+  SAYSO_ROLE: z.enum(['web', 'worker', 'all'], settingWords.role).default('all'),
   SAYSO_MASTER_KEY: z
     .string()
-    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex characters (32 bytes)')
+    .regex(/^[0-9a-f]{64}$/i, settingWords.masterKey)
     .optional(),
-  SAYSO_KIT_GALLERY: z.enum(['on', 'off'], 'must be on or off').optional(),
-  SAYSO_TYPE_CHECK: z.enum(['on', 'off'], 'must be on or off').optional(),
-  SAYSO_SHRINK: z.enum(['on', 'off'], 'must be on or off').optional(),
+  SAYSO_KIT_GALLERY: z.enum(['on', 'off'], settingWords.onOrOff).optional(),
+  SAYSO_TYPE_CHECK: z.enum(['on', 'off'], settingWords.onOrOff).optional(),
+  SAYSO_SHRINK: z.enum(['on', 'off'], settingWords.onOrOff).optional(),
   SAYSO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   NODE_ENV: z.string().default('production'),
   ...signInSettings,
@@ -174,7 +172,7 @@ function publicName(text: string, port: number): PublicName {
 const notValid = (problems: readonly (readonly [string, string])[]) =>
   new Fault(
     'bad_request',
-    `These settings are not valid:\n${problems.map(([name, message]) => `  ${name}: ${message}`).join('\n')}`,
+    settingWords.notValid(problems.map(([name, message]) => `  ${name}: ${message}`).join('\n')),
   );
 
 /** Reads the environment once; says every wrong value in one clear message. */

@@ -8,6 +8,7 @@ import { origins } from './http/origins.ts';
 import { sharedSiteWarning } from './http/shared-site.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase, openDataFolder } from './platform/database/open.ts';
+import { startupWords } from './texts/startup.ts';
 
 /** Longest time that an orderly end may take; the launcher and systemd wait a little longer. */
 const endPatienceMs = 11_000;
@@ -36,8 +37,8 @@ async function start(config: Config, ending: AbortSignal): Promise<Stop[]> {
     if (setup !== null) say(setup);
     if (config.passwordLinkFor !== null) say(await passwordNotice(app, config.passwordLinkFor));
     if (database.notice !== null) say(database.notice);
-    if (config.model !== null) say(`Messages are answered by ${app.core.models.current.name}`);
-    say(`Sayso is ready at ${origins.builder(config)}`);
+    if (config.model !== null) say(startupWords.model(app.core.models.current.name));
+    say(startupWords.ready(origins.builder(config)));
     return stops;
   } catch (error) {
     for (const stop of stops) await stop();
@@ -49,7 +50,7 @@ async function start(config: Config, ending: AbortSignal): Promise<Stop[]> {
 async function passwordNotice({ passwordLink }: RunningApp, email: string): Promise<string> {
   try {
     const { link } = await passwordLink(email);
-    return `Choose a new password for ${email}: ${link}`;
+    return startupWords.passwordLink(email, link);
   } catch (error) {
     if (error instanceof Fault) return error.message;
     throw error;
@@ -76,12 +77,9 @@ function fail(what: string, error: unknown, config: Config | null): never {
 function reasonOf(error: unknown, config: Config | null): string {
   if (error instanceof Fault) return error.message;
   const code = (error as NodeJS.ErrnoException | null)?.code;
-  if (code === 'EADDRINUSE') {
-    return `Port ${config?.port} is in use by another program. Stop that program, or choose another port: PORT=4500 npm start`;
-  }
-  if (code === 'EACCES')
-    return `Port ${config?.port} can’t be opened by this user. Choose one above 1023 with PORT.`;
-  if (code === 'EADDRNOTAVAIL') return `HOST=${config?.bind} isn’t an address of this machine.`;
+  if (code === 'EADDRINUSE') return startupWords.portInUse(config?.port);
+  if (code === 'EACCES') return startupWords.portRefused(config?.port);
+  if (code === 'EADDRNOTAVAIL') return startupWords.noSuchAddress(config?.bind);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -99,7 +97,7 @@ async function run(): Promise<void> {
       if (error !== ending.signal.reason) throw error;
     });
   } catch (error) {
-    fail('Sayso cannot start.', error, config);
+    fail(startupWords.cannotStart, error, config);
   }
 }
 
@@ -117,10 +115,7 @@ function endOnSignal(starting: Promise<Stop[]>, ending: AbortController): void {
   };
   // SIGHUP comes when the terminal is closed.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(
-      signal,
-      () => void end().catch((error) => fail('Sayso didn’t shut down cleanly.', error, null)),
-    );
+    process.on(signal, () => void end().catch((error) => fail(startupWords.notClean, error, null)));
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelSettingWords } from './texts/settings.ts';
 
 /** Which model answers the turns of this installation. */
 export type ModelChoice = {
@@ -10,13 +11,13 @@ export type ModelChoice = {
 };
 
 const Address = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://models.example/v1' })
+  .url({ protocol: /^https?$/, error: modelSettingWords.address })
   .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 // A header cannot carry anything else, and a message that quotes it would show the key.
 const Key = z
   .string()
   .trim()
-  .regex(/^[\x21-\x7e]+$/, 'holds characters that no key has');
+  .regex(/^[\x21-\x7e]+$/, modelSettingWords.key);
 
 /** The part of the environment that is about models. */
 export const modelEnvironment = {
@@ -73,15 +74,10 @@ export function chooseModel(settings: Settings): ModelChoice | null | ModelProbl
   // A key may lie in the environment for the sake of other programs.
   if (wanted === 'built-in') return null;
   if (baseUrl !== undefined) {
-    if (wanted === undefined)
-      return problem(
-        'SAYSO_MODEL',
-        'must name the model to use at SAYSO_MODEL_BASE_URL, such as qwen3-coder',
-      );
+    if (wanted === undefined) return problem('SAYSO_MODEL', modelSettingWords.nameModel);
     return { provider: 'compatible', model: wanted, apiKey: apiKey ?? null, baseUrl };
   }
-  if (apiKey !== undefined)
-    return problem('SAYSO_MODEL_API_KEY', 'belongs to SAYSO_MODEL_BASE_URL, which is not set');
+  if (apiKey !== undefined) return problem('SAYSO_MODEL_API_KEY', modelSettingWords.noAddress);
   return wanted === undefined ? usualModel(settings) : wantedModel(settings, wanted);
 }
 
@@ -100,10 +96,10 @@ function wantedModel(settings: Settings, wanted: string): ModelChoice | ModelPro
   const maker = known ?? (withKey.length === 1 ? withKey[0] : undefined);
   if (maker === undefined) {
     return withKey.length === 0
-      ? problem('SAYSO_MODEL', 'needs a key (such as ANTHROPIC_API_KEY) or an address (SAYSO_MODEL_BASE_URL)')
-      : problem('SAYSO_MODEL', `must say whose model it is, such as ${withKey[0]?.provider}/${wanted}`);
+      ? problem('SAYSO_MODEL', modelSettingWords.needsAny)
+      : problem('SAYSO_MODEL', modelSettingWords.whose(`${withKey[0]?.provider}/${wanted}`));
   }
-  if (settings[maker.key] === undefined) return problem('SAYSO_MODEL', `needs ${maker.key} to be set`);
+  if (settings[maker.key] === undefined) return problem('SAYSO_MODEL', modelSettingWords.needs(maker.key));
   return chosen(settings, maker, named === undefined ? wanted : wanted.slice(named.provider.length + 1));
 }
 

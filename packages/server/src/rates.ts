@@ -2,6 +2,7 @@ import type { Sql } from './platform/database/database.ts';
 import { createRateLimiter, type Rule } from './platform/rates/rate-limiter.ts';
 import { createRateStore, type Window } from './platform/rates/rate-store.ts';
 import type { DoorRates } from './platform/realtime/door.ts';
+import { rateWords } from './texts/rate-words.ts';
 
 const second = 1;
 const minute = 60;
@@ -22,7 +23,7 @@ export const rateRules = {
       { most: 30, seconds: minute },
       { most: 300, seconds: hour },
     ],
-    message: 'You’ve sent a lot of messages in a short time.',
+    message: rateWords.messages,
   },
   /** Apps from a description, empty ones and imported ones. */
   newApps: {
@@ -31,13 +32,13 @@ export const rateRules = {
       { most: 20, seconds: hour },
       { most: 100, seconds: day },
     ],
-    message: 'You’ve created a lot of apps in a short time.',
+    message: rateWords.newApps,
   },
   /** Each bundles the whole app and keeps its files. */
   publishes: {
     by: ['app'],
     windows: [{ most: 20, seconds: hour }],
-    message: 'This app has been published many times in a short time.',
+    message: rateWords.publishes,
   },
 
   /** Moves of records from a removed choice to another one, and undone changes of lists: each writes many records. */
@@ -47,33 +48,33 @@ export const rateRules = {
       { most: 60, seconds: minute },
       { most: 600, seconds: hour },
     ],
-    message: 'You’ve changed a lot of lists in a short time.',
+    message: rateWords.listChanges,
   },
 
   /** Calls that read records, by people who are not signed in to the app. */
   visitorReads: {
     by: ['app', 'address'],
     windows: [{ most: 600, seconds: minute }],
-    message: 'Too many requests from your network.',
+    message: rateWords.requestsOfNetwork,
     isLeased: true,
   },
   visitorReadsOfApp: {
     by: ['app'],
     windows: [{ most: 60_000, seconds: minute }],
-    message: 'This app is very busy right now.',
+    message: rateWords.busyApp,
     isLeased: true,
   },
   /** Calls that write them; twenty records of a bulk count as one call. */
   visitorWrites: {
     by: ['app', 'address'],
     windows: [{ most: 60, seconds: minute }],
-    message: 'Too many changes from your network.',
+    message: rateWords.changesOfNetwork,
     isLeased: true,
   },
   visitorWritesOfApp: {
     by: ['app'],
     windows: [{ most: 6_000, seconds: minute }],
-    message: 'This app is very busy right now.',
+    message: rateWords.busyApp,
     isLeased: true,
   },
 
@@ -81,17 +82,17 @@ export const rateRules = {
   integrations: {
     by: ['app', 'user'],
     windows: [{ most: 60, seconds: minute }],
-    message: 'Too many requests in a short time.',
+    message: rateWords.requests,
   },
   visitorIntegrations: {
     by: ['app', 'address'],
     windows: [{ most: 60, seconds: minute }],
-    message: 'Too many requests from your network.',
+    message: rateWords.requestsOfNetwork,
   },
   integrationsOfApp: {
     by: ['app'],
     windows: [{ most: 600, seconds: minute }],
-    message: 'This app has made too many requests in a short time.',
+    message: rateWords.requestsOfApp,
   },
 
   /** Of these, what visitors ask the model, where the app's owner lets them. */
@@ -101,7 +102,7 @@ export const rateRules = {
       { most: 10, seconds: minute },
       { most: 60, seconds: hour },
     ],
-    message: 'Too many AI requests from your network.',
+    message: rateWords.questionsOfNetwork,
   },
   visitorQuestionsOfApp: {
     by: ['app'],
@@ -109,7 +110,7 @@ export const rateRules = {
       { most: 300, seconds: hour },
       { most: 2_000, seconds: day },
     ],
-    message: 'Visitors of this app have made too many AI requests.',
+    message: rateWords.questionsOfVisitors,
   },
 
   /** Mails that apps send: to one receiver by one account and by all, by one account in all apps, and by one app. */
@@ -119,7 +120,7 @@ export const rateRules = {
       { most: 20, seconds: hour },
       { most: 60, seconds: day },
     ],
-    message: 'You’ve sent this address a lot of email in a short time.',
+    message: rateWords.emailsToAddressByYou,
   },
   mailsToReceiver: {
     by: ['email'],
@@ -127,7 +128,7 @@ export const rateRules = {
       { most: 80, seconds: hour },
       { most: 240, seconds: day },
     ],
-    message: 'This address has been sent a lot of email in a short time.',
+    message: rateWords.emailsToAddress,
   },
   mailsOfUser: {
     by: ['user'],
@@ -135,7 +136,7 @@ export const rateRules = {
       { most: 50, seconds: hour },
       { most: 200, seconds: day },
     ],
-    message: 'You’ve sent a lot of email in a short time.',
+    message: rateWords.emailsByYou,
   },
   mailsOfApp: {
     by: ['app'],
@@ -143,27 +144,27 @@ export const rateRules = {
       { most: 200, seconds: hour },
       { most: 1_000, seconds: day },
     ],
-    message: 'This app has sent a lot of email in a short time.',
+    message: rateWords.emailsOfApp,
   },
 
   /** Failed sign-ins: slows guessing down, whoever's account it is about. */
   failedSignIns: {
     by: ['address'],
     windows: [{ most: 5, seconds: second }],
-    message: 'Too many failed sign-ins.',
+    message: rateWords.failedSignIns,
   },
   /** Each costs a hash, and a row for good. */
   registrations: {
     by: ['address'],
     windows: [{ most: 1, seconds: hour }],
-    message: 'Too many accounts have been created from your network.',
+    message: rateWords.accountsOfNetwork,
     isPerRegistration: true,
   },
   /** Codes and resets that are asked for, and codes that are tried. */
   codeRequests: {
     by: ['address'],
     windows: [{ most: 3, seconds: hour }],
-    message: 'Too many attempts from your network.',
+    message: rateWords.attemptsOfNetwork,
     isPerRegistration: true,
   },
   /** Links for a new password that an admin makes, each of which opens an account. */
@@ -173,13 +174,13 @@ export const rateRules = {
       { most: 20, seconds: hour },
       { most: 60, seconds: day },
     ],
-    message: 'You’ve created a lot of password links in a short time.',
+    message: rateWords.passwordLinks,
   },
   /** Tries at the code that makes an administrator. */
   setupCodes: {
     by: ['address'],
     windows: [{ most: 20, seconds: hour }],
-    message: 'Too many setup codes have been tried from your network.',
+    message: rateWords.setupCodes,
   },
   /**
    * Mails to one receiver, by who asks for them: a stranger elsewhere must not use up the owner's. Counted whether or
@@ -192,7 +193,7 @@ export const rateRules = {
       { most: 5, seconds: hour },
       { most: 10, seconds: day },
     ],
-    message: 'Too many emails were requested.',
+    message: rateWords.emailsRequested,
   },
   codeMailsToReceiver: {
     by: ['email'],
@@ -200,79 +201,79 @@ export const rateRules = {
       { most: 20, seconds: hour },
       { most: 40, seconds: day },
     ],
-    message: 'Too many emails were requested.',
+    message: rateWords.emailsRequested,
   },
   resetMails: {
     by: ['email', 'address'],
     isBySite: true,
     windows: [{ most: 5, seconds: hour }],
-    message: 'Too many emails were requested.',
+    message: rateWords.emailsRequested,
   },
   resetMailsToReceiver: {
     by: ['email'],
     windows: [{ most: 20, seconds: hour }],
-    message: 'Too many emails were requested.',
+    message: rateWords.emailsRequested,
   },
   invitations: {
     by: ['user'],
     windows: [{ most: 5, seconds: hour }],
-    message: 'You’ve invited a lot of people in a short time.',
+    message: rateWords.invitations,
     isPerRegistration: true,
   },
   /** To one address by one account in all apps, and by all, so that nobody's mailbox is filled with them. */
   invitationMails: {
     by: ['user', 'email'],
     windows: [{ most: 5, seconds: hour }],
-    message: 'You’ve invited this address many times.',
+    message: rateWords.invitationsOfAddressByYou,
   },
   invitationMailsToReceiver: {
     by: ['email'],
     windows: [{ most: 20, seconds: hour }],
-    message: 'This address has been invited many times.',
+    message: rateWords.invitationsOfAddress,
   },
   /** Looks at the link of an invitation, before anybody is signed in. */
   invitationLooks: {
     by: ['address'],
     windows: [{ most: 60, seconds: minute }],
-    message: 'Too many requests from your network.',
+    message: rateWords.requestsOfNetwork,
   },
   /** Looks at a link for a new password, likewise. */
   resetLooks: {
     by: ['address'],
     windows: [{ most: 60, seconds: minute }],
-    message: 'Too many requests from your network.',
+    message: rateWords.requestsOfNetwork,
   },
 
   feedback: {
     by: ['user'],
     windows: [{ most: 50, seconds: day }],
-    message: 'You’ve sent a lot of feedback today.',
+    message: rateWords.feedback,
   },
   /** Pages that visitors of apps opened: each is a row, and nobody has to sign in for it. */
   visits: {
     by: ['address'],
     windows: [{ most: 120, seconds: minute }],
-    message: 'Too many reports from your network.',
+    message: rateWords.reportsOfNetwork,
     isLeased: true,
   },
   /** What apps report of themselves: a page does so at most once a second, while something happens on it. */
   eventBatches: {
     by: ['address'],
     windows: [{ most: 300, seconds: minute }],
-    message: 'Too many reports from your network.',
+    message: rateWords.reportsOfNetwork,
     isLeased: true,
   },
   /** Each event is a row and pushes an older one out. */
   events: {
     by: ['address'],
     windows: [{ most: 2_000, seconds: minute }],
-    message: 'Too many reports from your network.',
+    message: rateWords.reportsOfNetwork,
     isLeased: true,
   },
   eventsOfApp: {
     by: ['app'],
     windows: [{ most: 10_000, seconds: minute }],
-    message: 'This app has sent too many reports.',
+    message: rateWords.reportsOfApp,
     isLeased: true,
   },
 
@@ -280,14 +281,14 @@ export const rateRules = {
   socketAttempts: {
     by: ['address'],
     windows: [{ most: 1_500, seconds: minute }],
-    message: 'Too many connections from your network.',
+    message: rateWords.connectionsOfNetwork,
     isLeased: true,
   },
   /** Of these, with tokens that were refused. */
   socketFailures: {
     by: ['address'],
     windows: [{ most: 60, seconds: minute }],
-    message: 'Too many refused connections from your network.',
+    message: rateWords.refusedConnections,
   },
 } as const satisfies Record<string, RateRule>;
 

@@ -4,6 +4,7 @@ import type { AppId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
 import type { RuleUser } from '@sayso/core/rules/rule';
 import type { Fragment, Sql } from '../platform/database/database.ts';
+import { appWords } from '../texts/apps.ts';
 import type { Actor } from './actor.ts';
 import { isMember, isWaiting, memberRole } from './invitation.ts';
 
@@ -53,7 +54,7 @@ type Row = {
 };
 
 const signInFirst = () => new Fault('forbidden', texts.signInNeeded, { reason: 'auth_required' });
-const blocked = () => new Fault('forbidden', 'This app is not available.', { reason: 'app_blocked' });
+const blocked = () => new Fault('forbidden', appWords.notAvailable, { reason: 'app_blocked' });
 const verifyFirst = () => new Fault('forbidden', texts.verifyFirst, { reason: 'email_unverified' });
 const notRegistered = () => new Fault('forbidden', texts.notRegistered, { reason: 'user_not_registered' });
 

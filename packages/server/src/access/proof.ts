@@ -2,6 +2,7 @@ import { Fault } from '@sayso/contracts/faults';
 import type { UserId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
 import type { Queryable } from '../platform/database/database.ts';
+import { passwordWords } from '../texts/passwords.ts';
 
 /** What shows that somebody may be given a session, a token or a key. */
 export type Proof =
@@ -62,7 +63,7 @@ async function counts(tx: Queryable, userId: UserId, proof: Proof, row: Row): Pr
 
 /** Answers alike for a wrong password, an unknown address and a password that was changed meanwhile. */
 export const wrongCredentials = () =>
-  new Fault('unauthorized', 'Wrong email or password', { reason: 'wrong_credentials' });
+  new Fault('unauthorized', passwordWords.wrong, { reason: 'wrong_credentials' });
 
 const refusal = (proof: Proof | null): Fault =>
   proof?.by === 'password'

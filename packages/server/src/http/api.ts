@@ -15,6 +15,7 @@ import type { Session } from '../access/session.ts';
 import type { Config } from '../config.ts';
 import { createTempFiles, type TempFiles } from '../platform/content/temp-files.ts';
 import { newId } from '../platform/database/ids.ts';
+import { commonWords } from '../texts/common.ts';
 import { clientHeaders } from './app-scope.ts';
 import { guardBodies } from './body-guard.ts';
 import { createLanes } from './fast-lane.ts';
@@ -112,7 +113,7 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     admit(request, appScoped) {
       const { kind } = hostOf(config, request.headers.host);
       if (kind === 'builder' || kind === 'loopback') return;
-      if (kind === 'vendor' || !appScoped) throw new Fault('not_found', 'Not found');
+      if (kind === 'vendor' || !appScoped) throw new Fault('not_found', commonWords.notFound);
     },
     allowAnyOrigin({ path, method }) {
       const methods = origins.get(path);

@@ -7,6 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Actor, anonymous } from '../access/actor.ts';
 import { withCallerAddress } from '../access/caller-address.ts';
+import { commonWords } from '../texts/common.ts';
+import { requestWords } from '../texts/requests.ts';
 import type { Api } from './api.ts';
 import { isAppScoped } from './app-scope.ts';
 
@@ -96,7 +98,7 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
       const answer = await withCallerAddress(request.ip, () => handler(call));
       if (answer instanceof Redirect) {
         if (answer.location.length > longestLocation)
-          throw new Fault('bad_request', 'The address is too long.');
+          throw new Fault('bad_request', requestWords.longAddress);
         return reply.header('cache-control', 'no-store').redirect(answer.location, 302);
       }
       if (answer instanceof Download) return sendDownload(reply, answer);
@@ -142,7 +144,7 @@ function readParams(endpoint: AnyEndpoint, given: unknown): unknown {
   if (parsed.success) return parsed.data;
   // An id that cannot exist is simply not there.
   const isApp = parsed.error.issues.some((issue) => issue.path[0] === 'appId');
-  throw new Fault('not_found', isApp ? texts.appNotFound : 'Not found');
+  throw new Fault('not_found', isApp ? texts.appNotFound : commonWords.notFound);
 }
 
 function readQuery(endpoint: AnyEndpoint, given: unknown): unknown {
@@ -159,7 +161,7 @@ function readBody(endpoint: AnyEndpoint, given: unknown): unknown {
   throw new Fault('invalid', firstMessage(parsed.error), { fields: fieldsOf(parsed.error) });
 }
 
-const firstMessage = (error: z.ZodError) => error.issues[0]?.message ?? 'Not valid';
+const firstMessage = (error: z.ZodError) => error.issues[0]?.message ?? commonWords.notValid;
 
 function fieldsOf(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};

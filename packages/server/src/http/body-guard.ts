@@ -4,6 +4,7 @@ import { limits as limitsOfAll } from '@sayso/contracts/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyLimits } from '../config-bodies.ts';
 import { networkOf, siteOf } from '../platform/rates/network-of.ts';
+import { requestWords } from '../texts/requests.ts';
 import { isForm } from './is-form.ts';
 
 declare module 'fastify' {
@@ -25,14 +26,14 @@ type Body = {
 
 const retryAfter = 5;
 const tooManyBodies = () =>
-  new Fault('too_many_requests', 'Too many uploads from your network at once. Please wait a moment.', {
+  new Fault('too_many_requests', requestWords.uploadsOfNetwork, {
     retryAfter,
   });
 const tooMuchAtOnce = () =>
-  new Fault('too_many_requests', 'The server is receiving too much at once. Please wait a moment.', {
+  new Fault('too_many_requests', requestWords.busy, {
     retryAfter,
   });
-const tooSlow = () => new Fault('timeout', 'The request arrived too slowly. Please try again.');
+const tooSlow = () => new Fault('timeout', requestWords.tooSlow);
 
 /** Limits bodies of all routes: how many come from one network, what they take in memory, and how slowly they may come. */
 export function guardBodies(app: FastifyInstance, limits: BodyLimits): void {

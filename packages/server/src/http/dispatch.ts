@@ -1,6 +1,7 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { commonWords } from '../texts/common.ts';
 import { type Api, sendFault } from './api.ts';
 import { hostOf } from './hosts.ts';
 import { origins } from './origins.ts';
@@ -23,7 +24,7 @@ export type AppHosts = {
 };
 
 const nowhere = async () => {
-  throw new Fault('not_found', 'Not found');
+  throw new Fault('not_found', commonWords.notFound);
 };
 
 /** Everything outside /api: health, and a page or file by the host that was asked. */
@@ -49,7 +50,7 @@ export async function dispatchPages(api: Api, config: Config) {
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url === '/api' || request.url.startsWith('/api/') || request.url.startsWith('/api?')) {
-      throw new Fault('not_found', 'Not found');
+      throw new Fault('not_found', commonWords.notFound);
     }
     const host = api.hostOf(request);
     switch (host.kind) {
@@ -72,7 +73,7 @@ export async function dispatchPages(api: Api, config: Config) {
   // HEAD routes come with GET ones.
   api.app.get('/*', answer);
   api.app.setNotFoundHandler((request, reply) =>
-    sendFault(new Fault('not_found', 'Not found'), request, reply),
+    sendFault(new Fault('not_found', commonWords.notFound), request, reply),
   );
 
   return {

@@ -5,36 +5,35 @@ import {
   isStatementTimeout,
   isUnstorableText,
 } from '../platform/database/database.ts';
-
-const databaseAway = 'The database can’t be reached right now. Please try again in a moment.';
-const tooLarge = 'This is too large.';
-const tooSlow = 'The database took too long for this. Please ask for less, or try again in a moment.';
+import { requestWords } from '../texts/requests.ts';
 
 /** Turns whatever was thrown into the fault that the caller may see. */
 export function toFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (isBrokenOff(error))
-    return new Fault('bad_request', 'The connection closed before the request was complete.', {
+    return new Fault('bad_request', requestWords.cutShort, {
       cause: error,
     });
-  if (isDatabaseAway(error)) return new Fault('unavailable', databaseAway, { retryAfter: 2, cause: error });
-  if (isStatementTimeout(error)) return new Fault('unavailable', tooSlow, { retryAfter: 5, cause: error });
-  if (isSizeViolation(error)) return new Fault('too_large', tooLarge, { cause: error });
+  if (isDatabaseAway(error))
+    return new Fault('unavailable', requestWords.databaseAway, { retryAfter: 2, cause: error });
+  if (isStatementTimeout(error))
+    return new Fault('unavailable', requestWords.databaseSlow, { retryAfter: 5, cause: error });
+  if (isSizeViolation(error)) return new Fault('too_large', requestWords.tooLarge, { cause: error });
   const { code, statusCode, message } = partsOf(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) {
-    return new Fault('too_large', tooLarge, { cause: error });
+    return new Fault('too_large', requestWords.tooLarge, { cause: error });
   }
   if (error instanceof SyntaxError && statusCode === 400) {
-    return new Fault('bad_request', 'The body is not valid JSON.', { cause: error });
+    return new Fault('bad_request', requestWords.notJson, { cause: error });
   }
   if (isUnstorableText(error)) {
-    return new Fault('invalid', 'The text contains a character that can’t be stored.', { cause: error });
+    return new Fault('invalid', requestWords.unstorable, { cause: error });
   }
   if (statusCode === 429) return new Fault('too_many_requests', message, { retryAfter: 1, cause: error });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Fault('bad_request', message, { cause: error });
   }
-  return new Fault('internal', 'Something went wrong on our side. Please try again.', { cause: error });
+  return new Fault('internal', requestWords.ourFault, { cause: error });
 }
 
 /** Node says of a request that was left what the database's driver says of a lost connection. */

@@ -3,6 +3,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
 import type { FastifyRequest } from 'fastify';
 import type { TempFile } from '../platform/content/temp-files.ts';
+import { formWords } from '../texts/requests.ts';
 import type { Api } from './api.ts';
 import { readJsonBody } from './json-body.ts';
 
@@ -27,12 +28,11 @@ export async function withForms(api: Api, register: (scoped: Api) => void): Prom
 }
 
 const fileTooLarge = () =>
-  new Fault('too_large', `A file can be at most ${limits.uploadBytes / 1_000_000} MB.`, {
-    fields: { file: 'Too large' },
+  new Fault('too_large', formWords.fileTooLarge(limits.uploadBytes / 1_000_000), {
+    fields: { file: formWords.large },
   });
 
-const fieldsTooLarge = () =>
-  new Fault('too_large', 'The fields of a form can take up at most 1 MB in total.');
+const fieldsTooLarge = () => new Fault('too_large', formWords.fieldsTooLarge);
 
 /** Reads a form, its file into a temporary one; objects and lists travel in it as JSON text. */
 export async function withForm<T>(
@@ -91,9 +91,9 @@ export function formFault(error: unknown, tooLarge: Fault): Fault {
   if (error instanceof Fault) return error;
   const { code } = error as { code?: unknown };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge;
-  if (code === 'FST_FILES_LIMIT') return new Fault('invalid', 'Send one file at a time.');
+  if (code === 'FST_FILES_LIMIT') return new Fault('invalid', formWords.oneFile);
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
-    return new Fault('invalid', 'The form has too many fields.');
+    return new Fault('invalid', formWords.tooManyFields);
   }
-  return new Fault('bad_request', 'The form couldn’t be read to its end.', { cause: error });
+  return new Fault('bad_request', formWords.cutShort, { cause: error });
 }

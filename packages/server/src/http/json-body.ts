@@ -3,13 +3,14 @@ import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
 import { JsonExcess, parsePlainJson } from '@sayso/core/parse-json';
 import type { FastifyRequest } from 'fastify';
+import { requestWords } from '../texts/requests.ts';
 
 /** 415 for a compressed body, before any of it is read: what it comes to is known only once it is unpacked. */
 export async function refuseEncoded({ headers }: FastifyRequest): Promise<void> {
   const encoding = headers['content-encoding']?.trim().toLowerCase();
   if (encoding === undefined || encoding === '' || encoding === 'identity') return;
-  throw new Fault('unsupported', 'Send the body as it is, without compression.', {
-    fields: { 'content-encoding': 'Not supported' },
+  throw new Fault('unsupported', requestWords.compressed, {
+    fields: { 'content-encoding': requestWords.notSupported },
   });
 }
 
@@ -22,7 +23,7 @@ export async function readJsonBody(_request: FastifyRequest, text: string): Prom
     if (text.length > limits.jsonBytes) await setImmediate();
     return value;
   } catch (cause) {
-    const message = cause instanceof JsonExcess ? cause.message : 'The body is not valid JSON.';
+    const message = cause instanceof JsonExcess ? cause.message : requestWords.notJson;
     throw new Fault('bad_request', message, { cause });
   }
 }

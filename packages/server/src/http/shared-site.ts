@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { startupWords } from '../texts/startup.ts';
 
 const isWithin = (host: string, parent: string) => host === parent || host.endsWith(`.${parent}`);
 
@@ -13,5 +14,5 @@ function siteOf(host: string): string {
 export function sharedSiteWarning({ mode, builder, apps }: Config): string | null {
   if (mode !== 'production' || isWithin(builder.host, 'localhost')) return null;
   if (siteOf(builder.host) !== siteOf(apps.host)) return null;
-  return `Apps live on the site of the builder (${builder.host}): each of them can set cookies for all of it. Give them another domain with SAYSO_APPS_HOST.`;
+  return startupWords.sharedSite(builder.host);
 }

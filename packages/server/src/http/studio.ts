@@ -5,6 +5,8 @@ import fastifyStatic from '@fastify/static';
 import { Fault } from '@sayso/contracts/faults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { commonWords } from '../texts/common.ts';
+import { startupWords } from '../texts/startup.ts';
 import type { Api } from './api.ts';
 import { appLinkTarget } from './app-links.ts';
 import { origins } from './origins.ts';
@@ -22,7 +24,7 @@ export async function createStudioHost(api: Api, config: Config) {
     const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
     // While a new build takes the place of the one before there may be none for a moment.
     if (page && (modified === undefined || page.modified === modified)) return page;
-    if (modified === undefined) throw new Fault('unavailable', 'The studio is not built. Run "npm start".');
+    if (modified === undefined) throw new Fault('unavailable', startupWords.studioNotBuilt);
     const html = readFileSync(path, 'utf8');
     page = { html, policy: contentPolicy(config, html), modified };
     return page;
@@ -40,7 +42,7 @@ export async function createStudioHost(api: Api, config: Config) {
       });
     }
     // A missing asset is missing; answering the page for it would only confuse the browser.
-    if (path.startsWith('/assets/')) throw new Fault('not_found', 'Not found');
+    if (path.startsWith('/assets/')) throw new Fault('not_found', commonWords.notFound);
     const { html, policy } = readPage();
     return reply
       .type('text/html; charset=utf-8')

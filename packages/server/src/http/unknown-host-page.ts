@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { texts } from '@sayso/contracts/texts';
+import { unknownHostWords } from '../texts/pages.ts';
 
 /**
  * Asks whether the domain belongs to an app by now (one that was just verified, or that another server knows already)
@@ -31,10 +32,10 @@ main{max-width:26rem;text-align:center}h1{font-size:20px;line-height:28px;margin
 @media (prefers-reduced-motion:reduce){#spinner{animation-duration:3s}}
 @media (prefers-color-scheme:dark){body{background:#171412;color:#f2eeea}p{color:#a69d95}}
 </style></head><body>
-<div id="spinner" role="status" aria-label="Looking for the app of this domain"></div>
+<div id="spinner" role="status" aria-label="${unknownHostWords.looking}"></div>
 <main><h1>${texts.domainUnknown}</h1>
 <p>${texts.domainUnknownText}</p>
-<p>If it should be, please <a href="${builderOrigin}">contact support</a>.</p></main>
+<p>${unknownHostWords.contact((text) => `<a href="${builderOrigin}">${text}</a>`)}</p></main>
 <script>${script}</script></body></html>`;
   const policy = [
     "default-src 'none'",

@@ -1,5 +1,6 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { FastifyRequest } from 'fastify';
+import { formWords } from '../texts/requests.ts';
 import type { Api } from './api.ts';
 import { discardRest, type FormFile, formFault } from './form-body.ts';
 
@@ -33,8 +34,7 @@ async function receive({ tempFiles }: Api, request: FastifyRequest, maxBytes: nu
 }
 
 const noFile = () =>
-  new Fault('bad_request', 'Send the file as multipart/form-data, in the field "file".', {
+  new Fault('bad_request', formWords.needed, {
     reason: 'no_file',
   });
-const tooLarge = (maxBytes: number) =>
-  new Fault('too_large', `The file is too large. It can be at most ${maxBytes / 1_000_000} MB.`);
+const tooLarge = (maxBytes: number) => new Fault('too_large', formWords.tooLarge(maxBytes / 1_000_000));

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
+import { databaseWords } from '../texts/database.ts';
 
 /** Seals small secrets with the installation's master key; `purpose` is bound to the sealed bytes. */
 export type Vault = {
@@ -49,7 +50,7 @@ function keyFile(path: string): Buffer {
   }
   const text = readFileSync(path, 'utf8').trim();
   if (!/^[0-9a-f]{64}$/i.test(text)) {
-    throw new Fault('unavailable', `The key file ${path} is damaged; restore it from your backup.`);
+    throw new Fault('unavailable', databaseWords.keyDamaged(path));
   }
   return Buffer.from(text, 'hex');
 }

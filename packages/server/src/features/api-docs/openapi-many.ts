@@ -1,4 +1,5 @@
 import { limits } from '@sayso/contracts/limits';
+import { apiDocWords } from '../../texts/api-docs.ts';
 import {
   answer,
   body,
@@ -22,15 +23,14 @@ const names = { oneOf: [text, listOf(text)] };
 const readingPaths = ({ at, name, calls, filter }: Entity): Json => ({
   [`${at}/v2/list`]: {
     get: calls('listPage', {
-      description:
-        'Records page by page. Records that are added or deleted meanwhile neither repeat nor hide others.',
+      description: apiDocWords.pagesOf,
       parameters: [
         filter,
-        query('limit', { ...whole, minimum: 1, maximum: limits.pageRows }, 'Most records a page'),
-        query('cursor', text, 'The next_cursor of the previous page'),
-        query('sort', text, 'Field to sort by; a leading - reverses the order'),
-        query('fields', text, 'Fields to return, separated by commas'),
-        query('distinct', text, 'Returns the different values of this field instead of records'),
+        query('limit', { ...whole, minimum: 1, maximum: limits.pageRows }, apiDocWords.pageLimit),
+        query('cursor', text, apiDocWords.cursor),
+        query('sort', text, apiDocWords.sort),
+        query('fields', text, apiDocWords.fields),
+        query('distinct', text, apiDocWords.distinct),
       ],
       responses: answer(
         'A page',
@@ -46,8 +46,8 @@ const readingPaths = ({ at, name, calls, filter }: Entity): Json => ({
     post: calls('aggregate', {
       requestBody: body(
         object({
-          query: { type: 'object', description: 'Filter, such as {"status":"open"}' },
-          groupBy: { ...names, description: 'At most 4 fields' },
+          query: { type: 'object', description: apiDocWords.filterExample },
+          groupBy: { ...names, description: apiDocWords.groups },
           dateBucket: object({ field: text, unit: text, tz: text }),
           count: { type: 'boolean' },
           ...Object.fromEntries(['sum', 'avg', 'min', 'max', 'countDistinct'].map((sum) => [sum, names])),
@@ -57,15 +57,17 @@ const readingPaths = ({ at, name, calls, filter }: Entity): Json => ({
         }),
       ),
       responses: answer(
-        'A row for each group',
+        apiDocWords.row,
         object({ rows: listOf({ type: 'object' }), truncated: { type: 'boolean' } }),
       ),
     }),
   },
   [`${at}/export`]: {
     get: calls('export', {
-      parameters: [query('format', { type: 'string', enum: ['csv', 'json'], default: 'csv' }, 'Of the file')],
-      responses: fileAnswer(`Records of ${name} as a file`, ['text/csv', 'application/json']),
+      parameters: [
+        query('format', { type: 'string', enum: ['csv', 'json'], default: 'csv' }, apiDocWords.format),
+      ],
+      responses: fileAnswer(apiDocWords.file(name), ['text/csv', 'application/json']),
     }),
   },
 });
@@ -77,44 +79,44 @@ const writingPaths = ({ at, name, calls }: Entity): Json => {
     [`${at}/bulk`]: {
       post: calls('createMany', {
         requestBody: body(given),
-        responses: answer('The new records', listOf(stored)),
+        responses: answer(apiDocWords.newRecords, listOf(stored)),
       }),
       put: calls('updateMany', {
-        description: 'Each with its id and its changes. All or none.',
+        description: apiDocWords.bulkUpdate,
         requestBody: body(
           listOf(
             { allOf: [ref(`${name}.changes`), object({ id: text }, { required: ['id'] })] },
             { maxItems: limits.bulkRows },
           ),
         ),
-        responses: answer('The changed records', listOf(stored)),
+        responses: answer(apiDocWords.changedRecords, listOf(stored)),
       }),
     },
     [`${at}/upsert`]: {
       post: calls('upsert', {
-        description: 'Updates records whose key exists, and creates the others.',
+        description: apiDocWords.upsert,
         requestBody: body(object({ records: given, key: names }, { required: ['records', 'key'] })),
         responses: answer(
-          'What was done',
+          apiDocWords.done,
           object({ created: whole, updated: whole, records: listOf(stored) }),
         ),
       }),
     },
     [`${at}/update-many`]: {
       patch: calls('updateWhere', {
-        description: `The same change for all records that match a filter, ${limits.updateManyRows} a call.`,
+        description: apiDocWords.updateMany(limits.updateManyRows),
         requestBody: body(
           object({ query: { type: 'object' }, data: { type: 'object' } }, { required: ['query', 'data'] }),
         ),
         responses: answer(
-          'How many were changed',
+          apiDocWords.changed,
           object({ success: { const: true }, updated: whole, has_more: { type: 'boolean' } }),
         ),
       }),
     },
     [`${at}/import`]: {
       post: calls('import', {
-        description: 'A .csv or .json file. If one row doesn’t fit, nothing is stored.',
+        description: apiDocWords.importFile,
         requestBody: {
           required: true,
           content: {
@@ -122,7 +124,7 @@ const writingPaths = ({ at, name, calls }: Entity): Json => {
           },
         },
         responses: answer(
-          'The result',
+          apiDocWords.result,
           object({
             status: { enum: ['success', 'error'] },
             details: { type: ['string', 'null'] },

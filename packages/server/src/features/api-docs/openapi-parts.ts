@@ -1,3 +1,5 @@
+import { apiDocWords } from '../../texts/api-docs.ts';
+
 export type Json = Record<string, unknown>;
 
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -19,7 +21,7 @@ export const fileAnswer = (description: string, types: readonly string[]) => ({
   default: refused,
 });
 export const refusal = (schema: Json) => ({
-  Refused: { description: 'Refused; says why.', content: json(schema) },
+  Refused: { description: apiDocWords.refused, content: json(schema) },
 });
 
 export const query = (name: string, schema: Json, description: string) => ({

@@ -1,5 +1,6 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { limits } from '@sayso/contracts/limits';
+import { apiDocWords } from '../../texts/api-docs.ts';
 import { manyPaths } from './openapi-many.ts';
 import { answer, body, type Json, listOf, object, query, ref, refusal, whole } from './openapi-parts.ts';
 
@@ -15,7 +16,7 @@ export function openApiOf({
   const described = [...entities].filter(([entity]) => entity !== 'User');
   return {
     openapi: '3.1.0',
-    info: { title: name, version: '1.0.0', description: `Records of the app “${name}”.` },
+    info: { title: name, version: '1.0.0', description: apiDocWords.title(name) },
     servers: [{ url: apiUrl }],
     security: [{ apiKey: [] }, { token: [] }],
     tags: described.map(([entity]) => ({ name: entity })),
@@ -44,13 +45,13 @@ const fault: Json = {
   },
 };
 
-const filter = query('q', { type: 'string' }, 'Filter as JSON, such as {"status":"open"}');
+const filter = query('q', { type: 'string' }, apiDocWords.filter);
 const listQuery = [
   filter,
-  query('sort', { type: 'string' }, 'Field to sort by; a leading - reverses the order'),
-  query('limit', { type: 'integer', minimum: 1, maximum: limits.pageRows }, 'Most records to return'),
-  query('skip', { type: 'integer', minimum: 0 }, 'Records to skip at the start'),
-  query('fields', { type: 'string' }, 'Fields to return, separated by commas'),
+  query('sort', { type: 'string' }, apiDocWords.sort),
+  query('limit', { type: 'integer', minimum: 1, maximum: limits.pageRows }, apiDocWords.limit),
+  query('skip', { type: 'integer', minimum: 0 }, apiDocWords.skip),
+  query('fields', { type: 'string' }, apiDocWords.fields),
 ];
 
 function pathsOf(appId: string, entity: string): Json {
@@ -62,23 +63,22 @@ function pathsOf(appId: string, entity: string): Json {
     [at]: {
       get: calls(`list${entity}`, {
         parameters: listQuery,
-        responses: answer('Records', listOf(ref(`${entity}.stored`))),
+        responses: answer(apiDocWords.records, listOf(ref(`${entity}.stored`))),
       }),
       post: calls(`create${entity}`, {
         requestBody: body(ref(entity)),
-        responses: answer('The new record', ref(`${entity}.stored`)),
+        responses: answer(apiDocWords.newRecord, ref(`${entity}.stored`)),
       }),
       delete: calls(`deleteMany${entity}`, {
-        description:
-          'Deletes the records that match the filter in the body; {} matches all that the caller may delete.',
+        description: apiDocWords.deleteMany,
         requestBody: body({ type: 'object' }),
-        responses: answer('How many were deleted', object({ success: { const: true }, deleted: whole })),
+        responses: answer(apiDocWords.deleted, object({ success: { const: true }, deleted: whole })),
       }),
     },
     [`${at}/count`]: {
       get: calls(`count${entity}`, {
         parameters: [filter],
-        responses: answer('How many there are', object({ count: whole })),
+        responses: answer(apiDocWords.count, object({ count: whole })),
       }),
     },
     ...manyPaths({
@@ -89,13 +89,13 @@ function pathsOf(appId: string, entity: string): Json {
     }),
     [`${at}/{id}`]: {
       parameters: [id],
-      get: calls(`get${entity}`, { responses: answer('The record', ref(`${entity}.stored`)) }),
+      get: calls(`get${entity}`, { responses: answer(apiDocWords.record, ref(`${entity}.stored`)) }),
       put: calls(`update${entity}`, {
-        description: 'Fields that aren’t sent stay as they are.',
+        description: apiDocWords.partial,
         requestBody: body(ref(`${entity}.changes`)),
-        responses: answer('The changed record', ref(`${entity}.stored`)),
+        responses: answer(apiDocWords.changedRecord, ref(`${entity}.stored`)),
       }),
-      delete: calls(`delete${entity}`, { responses: answer('It is gone', success) }),
+      delete: calls(`delete${entity}`, { responses: answer(apiDocWords.gone, success) }),
     },
   };
 }
@@ -146,7 +146,7 @@ function fieldOf(property: EntityProperty): Json {
     pattern,
   } = property;
   const target = /^\/entities\/(\w+)\/id$/.exec(property.$ref ?? '')?.[1];
-  const description = target === undefined ? property.description : `Id of a ${target} record`;
+  const description = target === undefined ? property.description : apiDocWords.idOf(target);
   const isText = type === 'binary' || target !== undefined;
   return {
     ...(isText ? { type: 'string' } : type === undefined ? {} : { type }),

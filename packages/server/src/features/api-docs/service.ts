@@ -5,6 +5,7 @@ import type { AppId, UserId } from '@sayso/contracts/ids';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import { recordWords } from '../../texts/records.ts';
 import { type Example, examplesIn } from './examples.ts';
 import { openApiOf } from './openapi.ts';
 
@@ -30,7 +31,7 @@ export const createApiDocs = ({ access, readSources, schemasOf, newest, keyOf, a
     const { entity, language } = asked;
     const grant = await access.manage(actor, appId);
     const schema = entity === 'User' ? undefined : schemasOf((await readSources(grant)).tree).get(entity);
-    if (!schema) throw new Fault('not_found', `Entity ${entity} not found`);
+    if (!schema) throw new Fault('not_found', recordWords.noEntity(entity));
     const [key, record] = await Promise.all([keyOf(access.user(actor).id), newest(actor, { appId, entity })]);
     const code = examplesIn[language]({
       url: `${apiUrl}/apps/${appId}/entities/${entity}`,

@@ -5,6 +5,7 @@ import type { AppId } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
 import { inMemory } from '../../platform/content/content.ts';
 import { contentOf } from '../../platform/zip/content.ts';
+import { appDataWords } from '../../texts/app-data.ts';
 import type { Files } from '../files/service.ts';
 import { entriesIn } from './unpack.ts';
 
@@ -56,8 +57,8 @@ export async function problemsOf(
   const problems: string[] = [];
   for (const { name, original_name } of named) {
     const entry = entries.get(`files/${name}`);
-    if (entry === undefined) problems.push(`The file "${original_name}" is missing`);
-    else if (entry.unpacked > limits.uploadBytes) problems.push(`The file "${original_name}" is too large`);
+    if (entry === undefined) problems.push(appDataWords.fileMissing(original_name));
+    else if (entry.unpacked > limits.uploadBytes) problems.push(appDataWords.fileTooLarge(original_name));
     else {
       const check = async () =>
         files.check({ name }, { name: original_name, content: inMemory(await contentOf(entry)) });

@@ -7,6 +7,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Enter } from '../../access/enter.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import { Download } from '../../http/bind.ts';
+import { appDataWords } from '../../texts/app-data.ts';
 import type { Files } from '../files/service.ts';
 import type { FileRow } from '../files/store.ts';
 import type { WholeStore } from '../records/whole-store.ts';
@@ -40,10 +41,7 @@ export type AppDataExport = ReturnType<typeof createAppDataExport>;
 function refuseHuge(files: readonly FileRow[]): void {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   if (bytes <= most.bytes && files.length <= most.files) return;
-  throw new Fault(
-    'too_large',
-    'This app has more files than fit into one zip file. Add files=false to the address to leave them out.',
-  );
+  throw new Fault('too_large', appDataWords.tooManyFiles);
 }
 
 /** Page by page, so that an app of any size takes the memory of one. */

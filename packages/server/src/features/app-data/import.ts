@@ -11,6 +11,9 @@ import type { WithUpload } from '../../http/upload.ts';
 import { wholeOf } from '../../platform/content/content.ts';
 import { isDatabaseAway } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { appDataWords } from '../../texts/app-data.ts';
+import { counted } from '../../texts/grammar.ts';
+import { recordImportWords } from '../../texts/record-import.ts';
 import type { Files } from '../files/service.ts';
 import type { RecordStore } from '../records/store.ts';
 import type { UniqueWatch, WatchUnique } from '../records/unique-watch.ts';
@@ -79,7 +82,7 @@ export const createAppDataImport = (deps: Deps) => {
       return { ...reply, status: 'error', details: wrong(survey), n_entities_created: 0 };
     }
     if (isDryRun) {
-      const details = `${amountOf(total, named.length)} would be imported.`;
+      const details = appDataWords.wouldImport(appDataWords.amount(total, named.length));
       return { ...reply, status: 'success', details, n_entities_created: 0 };
     }
     const undo = await bringFiles(deps.files, grant.appId, { named, bytes });
@@ -90,7 +93,7 @@ export const createAppDataImport = (deps: Deps) => {
       if (!isDatabaseAway(error)) await undo();
       throw error;
     }
-    const details = `${amountOf(total, named.length)} imported.`;
+    const details = recordImportWords.imported(appDataWords.amount(total, named.length));
     return { ...reply, status: 'success', details, n_entities_created: total, n_files_created: named.length };
   };
 
@@ -99,7 +102,7 @@ export const createAppDataImport = (deps: Deps) => {
     const person = deps.access.user(actor).id;
     return upload(async ({ content }) => {
       if (running.has(appId)) {
-        throw new Fault('conflict', 'Another import into this app is running. Try again when it’s done.');
+        throw new Fault('conflict', recordImportWords.running);
       }
       running.add(appId);
       try {
@@ -126,18 +129,13 @@ async function surveyed(archive: Archive): Promise<Survey> {
   }
 }
 
-const amountOf = (records: number, files: number): string =>
-  [counted(records, 'record'), ...(files === 0 ? [] : [counted(files, 'file')])].join(' and ');
-
-const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
-
 const moveOf = ({ fileOrigin }: Deps, { appId }: AppGrant, { manifest }: Survey) =>
   readdress({ from: manifest?.app.id ?? appId, to: appId, named: manifest?.files ?? [], origin: fileOrigin });
 
 function wrong({ problems: [first], total, isCutShort }: Survey): string {
   if (total === 1 && first?.row === null) return first.message;
-  const count = isCutShort ? `more than ${limits.importProblems} problems` : counted(total, 'problem');
-  return `Nothing was imported: ${count} found in the file.`;
+  const count = isCutShort ? appDataWords.moreProblems(limits.importProblems) : counted(total, 'problem');
+  return recordImportWords.nothing(count, '');
 }
 
 /** A new id for each record whose own is taken. */

@@ -3,6 +3,10 @@ import { limits } from '@sayso/contracts/limits';
 import { serverFields } from '@sayso/contracts/records';
 import { JsonExcess, parsePlainJson } from '@sayso/core/parse-json';
 import { z } from 'zod';
+import { appDataWords } from '../../texts/app-data.ts';
+import { commonWords } from '../../texts/common.ts';
+import { recordImportWords } from '../../texts/record-import.ts';
+import { recordWords } from '../../texts/records.ts';
 import type { EntityModel } from '../records/entity-models.ts';
 import type { WholeRecord } from '../records/whole-store.ts';
 
@@ -26,7 +30,10 @@ export function readLine(line: string, model: EntityModel): Read {
   const kept = Kept.safeParse(doc);
   if (!kept.success) {
     const [issue] = kept.error.issues;
-    return { record: null, problems: { [String(issue?.path[0] ?? '')]: issue?.message ?? 'Not valid' } };
+    return {
+      record: null,
+      problems: { [String(issue?.path[0] ?? '')]: issue?.message ?? commonWords.notValid },
+    };
   }
   const own = Object.entries(doc).filter(([name]) => !(serverFields as readonly string[]).includes(name));
   const data = Object.fromEntries(own);
@@ -35,13 +42,13 @@ export function readLine(line: string, model: EntityModel): Read {
 }
 
 function docIn(line: string): Doc | string {
-  if (Buffer.byteLength(line) > limits.jsonBytes) return 'This record is too large';
+  if (Buffer.byteLength(line) > limits.jsonBytes) return recordWords.tooLarge;
   try {
     const value = parsePlainJson(line, limits.bodyDepth);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Doc) : 'This is not an object';
+    return isObject ? (value as Doc) : recordImportWords.noObject;
   } catch (error) {
-    return error instanceof JsonExcess ? error.message : 'This line is not valid JSON';
+    return error instanceof JsonExcess ? error.message : appDataWords.notJson;
   }
 }
 

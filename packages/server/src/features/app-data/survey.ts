@@ -1,6 +1,7 @@
 import { AppDataManifest, type AppDataProblem } from '@sayso/contracts/app-data';
 import { limits } from '@sayso/contracts/limits';
 import { parseJson } from '@sayso/core/parse-json';
+import { appDataWords } from '../../texts/app-data.ts';
 import type { EntityModel } from '../records/entity-models.ts';
 import type { WholeRecord } from '../records/whole-store.ts';
 import { readLine } from './read-line.ts';
@@ -72,7 +73,7 @@ function note(
     }
     if (!record) continue;
     if (found.ids.has(record.id)) {
-      add(survey, { ...place, field: 'id', message: 'Another record of the file has this id' });
+      add(survey, { ...place, field: 'id', message: appDataWords.sameId });
     }
     found.ids.add(record.id);
     for (const { field, entity } of model.references) {
@@ -100,10 +101,10 @@ function compare(survey: Survey, manifest: AppDataManifest, models: Models): voi
   for (const { name, records } of manifest.entities) {
     const isKnown = models.has(name);
     // The data of an entity that is gone is no matter as long as there is none.
-    if (!isKnown && records > 0) add(survey, whole(name, `The app has no entity ${name}`));
+    if (!isKnown && records > 0) add(survey, whole(name, appDataWords.noEntity(name)));
     const held = survey.found.get(name)?.ids.size ?? 0;
     if (isKnown && held !== records && survey.total === 0) {
-      add(survey, whole(name, `The file should hold ${records} records, but holds ${held}`));
+      add(survey, whole(name, appDataWords.wrongCount(records, held)));
     }
   }
 }

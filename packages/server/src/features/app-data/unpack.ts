@@ -3,6 +3,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
 import { piecesOf } from '../../platform/zip/content.ts';
 import { huge, packsBetter, readEntries, type ZipEntry } from '../../platform/zip/entries.ts';
+import { appDataWords } from '../../texts/app-data.ts';
 
 /** Some lines of one of the archive's files; `first` is the number of the first of them. */
 export type Lines = { path: string; first: number; lines: string[] };
@@ -20,8 +21,7 @@ const mostRatio = 500;
 export type Reading = { wants(path: string): boolean; signal: AbortSignal };
 
 export const unreadable = (message: string, cause?: unknown) => new Fault('invalid', message, { cause });
-export const noArchive = (cause?: unknown) =>
-  unreadable('This isn’t the zip file of an export, or it’s damaged.', cause);
+export const noArchive = (cause?: unknown) => unreadable(appDataWords.damaged, cause);
 
 /** The archive's files, in the order that they have. Throws where it is damaged or too large. */
 export async function entriesIn(bytes: Buffer): Promise<ZipEntry[]> {
@@ -41,7 +41,7 @@ export async function* linesIn(bytes: Buffer, { wants, signal }: Reading): Async
     for await (const cut of linesOf(entry)) {
       rows += cut.lines.length;
       if (rows > limits.appDataRows) {
-        throw unreadable(`The file has more than ${limits.appDataRows.toLocaleString('en')} records.`);
+        throw unreadable(appDataWords.tooManyRecords(limits.appDataRows.toLocaleString('en')));
       }
       for (const part of inParts(cut)) {
         signal.throwIfAborted();
@@ -92,7 +92,7 @@ function createCutter(path: string) {
       const whole = isLast || end > 0 ? rest + text.slice(0, end) : '';
       rest = isLast ? '' : end > 0 ? text.slice(end) : rest + text;
       const lines = whole === '' ? [] : whole.replace(/\n$/, '').split('\n');
-      if (rest.length > longestLine) throw unreadable(`In ${path} a line is longer than a record may be.`);
+      if (rest.length > longestLine) throw unreadable(appDataWords.longLine(path));
       const first = given + 1;
       given += lines.length;
       return { path, first, lines };
@@ -104,6 +104,6 @@ function decode(decoder: InstanceType<typeof TextDecoder>, chunk: Uint8Array, is
   try {
     return decoder.decode(chunk, { stream: !isLast });
   } catch (cause) {
-    throw unreadable('The texts in this file are not UTF-8.', cause);
+    throw unreadable(appDataWords.notUtf8, cause);
   }
 }

@@ -5,6 +5,8 @@ import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Sql } from '../../platform/database/database.ts';
+import { auditWords } from '../../texts/audit.ts';
+import { signInWords } from '../../texts/sign-in.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import type { DoorStore } from './store.ts';
 
@@ -30,10 +32,10 @@ export const createAuthSettings = ({ access, audit, sql, store }: Deps) => {
         const given = Object.entries(changes).filter(([, value]) => value !== undefined);
         const after: AuthConfig = { ...before, ...Object.fromEntries(given) };
         if (!Object.values(after).some(Boolean)) {
-          throw new Fault('invalid', 'An app needs at least one way to sign in.');
+          throw new Fault('invalid', signInWords.oneWay);
         }
         await store.setAuthConfig(grant, after, tx);
-        const change = { subject: 'Ways to sign in', before: named(before), after: named(after) };
+        const change = { subject: auditWords.waysToSignIn, before: named(before), after: named(after) };
         if (change.before !== change.after) {
           await audit(grant, [{ action: 'sign_in.changed', ...change }], tx);
         }
@@ -44,7 +46,7 @@ export const createAuthSettings = ({ access, audit, sql, store }: Deps) => {
     /** Throws where the app takes no passwords. An app that does not exist is refused by what comes after. */
     async refuseWithoutPassword(appId: AppId): Promise<void> {
       if ((await store.authConfig(appId))?.enable_username_password !== false) return;
-      throw new Fault('forbidden', 'You can’t sign in to this app with a password.', {
+      throw new Fault('forbidden', signInWords.noPasswords, {
         reason: 'password_disabled',
       });
     },

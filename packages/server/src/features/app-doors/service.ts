@@ -6,6 +6,7 @@ import { safeFromUrl } from '@sayso/core/from-url';
 import type { Actor } from '../../access/actor.ts';
 import type { Session } from '../../access/session.ts';
 import type { Tokens } from '../../access/tokens.ts';
+import { signInWords } from '../../texts/sign-in.ts';
 
 /** The app that a host names, and the origin that browsers know the host by. */
 export type Place = { origin: string; appId: AppId | null };
@@ -35,7 +36,7 @@ export const createAppDoors = ({ builderOrigin, loginInfo, originsOf, isOwnHost,
   async provider(provider: string, wish: Wish, place: Place): Promise<string> {
     const appId = wish.app_id ?? place.appId;
     if (appId === null) {
-      throw new Fault('bad_request', 'Name the app with app_id', { fields: { app_id: 'is missing' } });
+      throw new Fault('bad_request', signInWords.nameApp, { fields: { app_id: signInWords.missing } });
     }
     const app = await loginInfo(appId);
     const origins = await originsOf({ appId, slug: app.slug });

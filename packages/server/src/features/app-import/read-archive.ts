@@ -3,6 +3,7 @@ import type { AdoptJob } from '@sayso/compiler/adopt/adopted';
 import { limits } from '@sayso/contracts/limits';
 import { contentOf } from '../../platform/zip/content.ts';
 import { readEntries, wrongZip } from '../../platform/zip/entries.ts';
+import { appImportWords } from '../../texts/app-import.ts';
 
 export type Archive = Omit<AdoptJob, 'archiveName'> & { ignored: number };
 
@@ -24,7 +25,7 @@ const zipLimits = {
   unpackedBytes: limits.appZipUnpackedBytes,
   // Code packs to a tenth; what packs so much better was made to fill a disk.
   ratio: 200,
-  hint: 'Leave out node_modules.',
+  hint: appImportWords.hint,
 };
 /** Larger ones would fill the files of the app. */
 const largestText = 2_000_000;
@@ -72,5 +73,4 @@ function textOf(content: Buffer): string | null {
   }
 }
 
-const notUtf8 = (path: string) =>
-  wrongZip(`${path} isn’t UTF-8 text. Save it as UTF-8, then zip it again.`, 'zip_encoding');
+const notUtf8 = (path: string) => wrongZip(appImportWords.notUtf8(path), 'zip_encoding');

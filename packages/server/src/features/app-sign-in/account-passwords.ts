@@ -3,15 +3,9 @@ import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Rates } from '../../rates.ts';
+import { passwordWords } from '../../texts/passwords.ts';
 import type { Accounts } from './deps.ts';
-import {
-  adminsOnly,
-  keptSessionText,
-  type LinkMaker,
-  type NewPassword,
-  refuseSame,
-  wrongCurrent,
-} from './new-password.ts';
+import { adminsOnly, type LinkMaker, type NewPassword, refuseSame, wrongCurrent } from './new-password.ts';
 
 type Deps = {
   access: Access;
@@ -43,7 +37,7 @@ export const createAccountPasswords = ({ access, accounts, newPassword, rates, b
         });
       refuseSame(given);
       await newPassword.set(id, given.new_password, { checked, kept: from.token });
-      return { success: true as const, message: keptSessionText };
+      return { success: true as const, message: passwordWords.changedHere };
     },
 
     /** For an administrator to hand over, where no mail goes out or none arrives. */
@@ -62,7 +56,7 @@ export const createAccountPasswords = ({ access, accounts, newPassword, rates, b
 export type AccountPasswords = ReturnType<typeof createAccountPasswords>;
 
 const unknownAccount = (email: string) => {
-  const message = `There’s no account with the address ${email}.`;
+  const message = passwordWords.noAccount(email);
   return new Fault('not_found', message, { fields: { email: message } });
 };
 

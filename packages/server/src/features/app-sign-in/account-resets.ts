@@ -1,9 +1,10 @@
 import type { AppId } from '@sayso/contracts/ids';
 import { hashToken } from '../../access/tokens.ts';
 import { takeMail } from '../../rates.ts';
+import { passwordWords } from '../../texts/passwords.ts';
 import type { Deps } from './deps.ts';
 import { accountResetLetter } from './letters.ts';
-import { changedText, type NewPassword, staleReset } from './new-password.ts';
+import { type NewPassword, staleReset } from './new-password.ts';
 
 type More = { newPassword: NewPassword; builderOrigin: string };
 
@@ -20,7 +21,7 @@ export const createAccountResets = (deps: Deps & More) => {
       if (account) {
         await newPassword.sendLink(account, null, (to, token) => accountResetLetter(to, token, place));
       }
-      const message = 'If this address has an account, a link to choose a new password is on its way to it.';
+      const message = passwordWords.accountLinkSent;
       return { success: true as const, message };
     },
 
@@ -39,7 +40,7 @@ export const createAccountResets = (deps: Deps & More) => {
       if (!account) throw staleReset();
       await newPassword.set(account.id, password, { reset: hash });
       await accounts.forgive(account.email);
-      return { success: true as const, message: changedText };
+      return { success: true as const, message: passwordWords.changed };
     },
   };
 };

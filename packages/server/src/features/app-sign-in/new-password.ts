@@ -6,6 +6,7 @@ import { holdAccount, holdProven, type Proof } from '../../access/proof.ts';
 import type { Session } from '../../access/session.ts';
 import { hashToken, type Tokens } from '../../access/tokens.ts';
 import type { MailMessage } from '../../platform/mail/message.ts';
+import { passwordWords } from '../../texts/passwords.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import type { Deps } from './deps.ts';
 import { handedOverLetter } from './letters.ts';
@@ -89,20 +90,14 @@ function newToken() {
 }
 
 export const staleReset = () =>
-  new Fault('bad_request', 'This link has been used or has expired. Please ask for a new one.', {
+  new Fault('bad_request', passwordWords.linkStale, {
     reason: 'reset_expired',
   });
-
-export const changedText =
-  'Your password has been changed. You’ve been signed out everywhere, and your API key no longer works. Please sign in again.';
-
-export const keptSessionText =
-  'Your password has been changed. You’ve been signed out everywhere else, and your API key no longer works.';
 
 /** Asked once the current password is known to be right. */
 export function refuseSame(given: { current_password: string; new_password: string }): void {
   if (given.new_password !== given.current_password) return;
-  const message = 'Choose a password you aren’t using now.';
+  const message = passwordWords.sameAgain;
   throw new Fault('invalid', message, { fields: { new_password: message } });
 }
 
@@ -111,11 +106,10 @@ export function wrongCurrent(error: unknown): unknown {
   return error instanceof Fault && error.kind === 'unauthorized' ? wrongCurrentPassword() : error;
 }
 
-export const adminsOnly = () =>
-  new Fault('forbidden', 'Only an admin of this server can create password links.');
+export const adminsOnly = () => new Fault('forbidden', passwordWords.adminsCreateLinks);
 
 function wrongCurrentPassword(): Fault {
-  const message = 'The current password is wrong.';
+  const message = passwordWords.currentWrong;
   return new Fault('invalid', message, {
     reason: 'wrong_credentials',
     fields: { current_password: message },

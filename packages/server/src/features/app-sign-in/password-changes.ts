@@ -5,16 +5,10 @@ import type { Actor } from '../../access/actor.ts';
 import type { Enter } from '../../access/enter.ts';
 import { hashToken } from '../../access/tokens.ts';
 import { takeMail } from '../../rates.ts';
+import { passwordWords } from '../../texts/passwords.ts';
 import type { Deps } from './deps.ts';
 import { resetLetter } from './letters.ts';
-import {
-  changedText,
-  keptSessionText,
-  type NewPassword,
-  refuseSame,
-  staleReset,
-  wrongCurrent,
-} from './new-password.ts';
+import { type NewPassword, refuseSame, staleReset, wrongCurrent } from './new-password.ts';
 
 type Change = { user_id: string; current_password: string; new_password: string };
 type More = { enter: Enter; newPassword: NewPassword };
@@ -33,7 +27,7 @@ export const createPasswordChanges = (deps: Deps & More) => {
       if (account && grant) {
         await newPassword.sendLink(account, appId, (to, token) => resetLetter(to, token, senderOf(grant)));
       }
-      const message = 'If this address can use the app, a link to choose a new password is on its way to it.';
+      const message = passwordWords.appLinkSent;
       return { success: true as const, message };
     },
 
@@ -45,7 +39,7 @@ export const createPasswordChanges = (deps: Deps & More) => {
       await entrance.knock(account, appId, { isProving: true });
       await newPassword.set(account.id, password, { reset: hash });
       await accounts.forgive(account.email);
-      return { success: true as const, message: changedText };
+      return { success: true as const, message: passwordWords.changed };
     },
 
     async change(
@@ -61,7 +55,7 @@ export const createPasswordChanges = (deps: Deps & More) => {
       // A preview runs code that nobody has looked at yet.
       const isPreview = actor.kind === 'app_user' && actor.source === 'preview';
       if (identity.id !== user_id || isPreview) {
-        throw new Fault('forbidden', 'You can only change your own password.');
+        throw new Fault('forbidden', passwordWords.ownOnly);
       }
       const { password_hash: checked } = await accounts
         .authenticate({ email: identity.email, password: current_password }, from.address)
@@ -70,7 +64,7 @@ export const createPasswordChanges = (deps: Deps & More) => {
         });
       refuseSame({ current_password, new_password });
       await newPassword.set(identity.id, new_password, { checked, kept: from.token });
-      return { success: true as const, message: keptSessionText };
+      return { success: true as const, message: passwordWords.changedHere };
     },
   };
 };

@@ -4,6 +4,7 @@ import type { EnterGrant } from '../../access/enter.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { takeMail } from '../../rates.ts';
+import { signInWords } from '../../texts/sign-in.ts';
 import type { Deps } from './deps.ts';
 import type { Person } from './entrance.ts';
 import { codeLetter, knownLetter } from './letters.ts';
@@ -53,9 +54,7 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
       }
       return {
         id: person.id,
-        message: mail.isReal
-          ? 'If this address can use the app, a code is on its way to it.'
-          : 'If this address can use the app, you can sign in now.',
+        message: mail.isReal ? signInWords.codeSent : signInWords.signInNow,
         otp_expires_in_minutes: mail.isReal ? codeMinutes : 0,
       };
     },
@@ -72,7 +71,7 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
           await mail.post(tx, codeLetter(email, code, senderOf(grant)), { until: expiresAt });
         });
       }
-      const message = 'If this address is waiting for a code, a new one is on its way to it.';
+      const message = signInWords.codeSentAgain;
       return { success: true as const, message };
     },
 
@@ -85,9 +84,7 @@ export const createRegistration = (deps: Deps & { codes: Codes }) => {
       entrance.forgetAll();
       const { token } = await entrance.admit(pending, appId);
       const message =
-        pending.password_hash === null
-          ? 'Your email address is verified. Your account has no password yet. Reset your password to set one.'
-          : 'Your email address is verified.';
+        pending.password_hash === null ? signInWords.verifiedWithoutPassword : signInWords.verified;
       return { access_token: token, id: pending.id, message, success: true as const };
     },
   };
@@ -124,11 +121,10 @@ async function openVerified({ sql, store, accounts }: Deps, appId: AppId, pendin
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'users_email')) throw error;
-    throw new Fault('conflict', 'There’s already an account with this email address. Sign in instead.', {
+    throw new Fault('conflict', signInWords.hasAccount, {
       reason: 'email_taken',
     });
   }
 }
 
-const wrongCode = () =>
-  new Fault('bad_request', 'This code is wrong or has expired. Ask for a new one.', { reason: 'wrong_code' });
+const wrongCode = () => new Fault('bad_request', signInWords.codeWrong, { reason: 'wrong_code' });

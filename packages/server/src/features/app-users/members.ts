@@ -12,6 +12,7 @@ import { hashToken, type Tokens } from '../../access/tokens.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Rates } from '../../rates.ts';
+import { appUserWords } from '../../texts/app-users.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import { invitation } from './invitation.ts';
 import { personOf } from './service.ts';
@@ -60,7 +61,7 @@ export const createMembers = (deps: Deps) => {
     async invite(actor: Actor, appId: AppId, { user_email: email, role }: Invited) {
       const grant = await mayInvite(actor, appId, role);
       if (await store.isOwner(grant, email)) {
-        throw new Fault('conflict', 'The owner of the app already has access');
+        throw new Fault('conflict', appUserWords.ownerHasAccess);
       }
       const inviter = personOf(actor);
       if (!inviter) throw new Fault('not_found', texts.appNotFound);
@@ -117,7 +118,7 @@ export const createRemoval =
       if (found) await audit({ appId, actor }, [{ action: 'user.removed', subject: email, before }], tx);
       return found;
     });
-    if (!removed) throw new Fault('not_found', `Nobody with the address ${email} is invited`);
+    if (!removed) throw new Fault('not_found', appUserWords.notInvited(email));
     if (removed.userId !== null) await tokens.revokeInApp(appId, removed.userId);
     session.forgetAll();
   };

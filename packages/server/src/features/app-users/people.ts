@@ -8,6 +8,7 @@ import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
 import { refuseFree } from '../../access/plans.ts';
 import type { Session } from '../../access/session.ts';
 import type { Sql } from '../../platform/database/database.ts';
+import { appUserWords } from '../../texts/app-users.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import type { Removal } from './members.ts';
 import { presentUser } from './present.ts';
@@ -25,7 +26,7 @@ type Deps = {
   removal: Removal;
 };
 type Named = { appId: AppId; id: string };
-const Role = z.enum(['user', 'admin'], 'The role is user or admin').optional();
+const Role = z.enum(['user', 'admin'], appUserWords.roles).optional();
 
 /** What admins of an app change of other people; everybody else is told that there is nobody. */
 export const createPeople = ({ enter, sql, audit, session, store, users, removal }: Deps) => {
@@ -33,7 +34,7 @@ export const createPeople = ({ enter, sql, audit, session, store, users, removal
     const grant = await enter(actor, appId);
     const { identity } = grant;
     const person = identity?.role === 'admin' ? await store.person(grant, id) : null;
-    if (!identity || !person) throw new Fault('not_found', `Entity User with ID ${id} not found`);
+    if (!identity || !person) throw new Fault('not_found', appUserWords.notFound(id));
     return { grant, identity, person };
   };
 
@@ -44,7 +45,7 @@ export const createPeople = ({ enter, sql, audit, session, store, users, removal
   ) => {
     const { email, role: before } = person;
     if (await store.isOwner(grant, email)) {
-      throw new Fault('conflict', 'The owner of the app is always an admin');
+      throw new Fault('conflict', appUserWords.ownerIsAdmin);
     }
     if (role === 'admin') refuseFree({ tier: await store.ownerTier(grant) }, texts.adminsNeedPlan);
     await sql.begin(async (tx) => {
@@ -63,7 +64,7 @@ export const createPeople = ({ enter, sql, audit, session, store, users, removal
       const { grant, identity, person } = found;
       const asked = Role.safeParse(values['role']);
       if (!asked.success) {
-        const message = 'The role is user or admin';
+        const message = appUserWords.roles;
         throw new Fault('invalid', message, { fields: { role: message } });
       }
       const patch = await users.checkedData(grant, { editor: identity, person }, values);
@@ -78,7 +79,7 @@ export const createPeople = ({ enter, sql, audit, session, store, users, removal
     async remove(actor: Actor, named: Named) {
       const { grant, person } = await find(actor, named);
       if (await store.isOwner(grant, person.email)) {
-        throw new Fault('conflict', 'The owner of the app can’t be removed');
+        throw new Fault('conflict', appUserWords.ownerStays);
       }
       await removal({ appId: grant.appId, actor, grant }, person.email);
       return { success: true } as const;

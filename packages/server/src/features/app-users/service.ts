@@ -13,6 +13,8 @@ import { parseSort } from '@sayso/core/filters/sort';
 import { compileRule, type Rule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
+import { appUserWords } from '../../texts/app-users.ts';
+import { commonWords } from '../../texts/common.ts';
 import { presentLogin, presentUser } from './present.ts';
 import type { AppRow, AppUserStore } from './store.ts';
 
@@ -110,7 +112,7 @@ export const createAppUsers = ({ enter, store, userModel, providers }: Deps) => 
       const { identity } = grant;
       if (identity?.id === id) return presentUser(identity);
       const found = identity?.role === 'admin' ? await store.person(grant, id) : null;
-      if (!found) throw new Fault('not_found', `Entity User with ID ${id} not found`);
+      if (!found) throw new Fault('not_found', appUserWords.notFound(id));
       return presentUser(found);
     },
 
@@ -159,7 +161,7 @@ async function checkedPatch(
   for (const [name, rule] of model.writeRules) {
     if (!Object.hasOwn(patch, name)) continue;
     if (!matches(compileRule(rule, editor), row)) {
-      throw new Fault('forbidden', 'Permission denied', { fields: { [name]: 'You may not change this' } });
+      throw new Fault('forbidden', commonWords.denied, { fields: { [name]: appUserWords.notYours } });
     }
   }
   return patch;

@@ -3,6 +3,7 @@ import { limits } from '@sayso/contracts/limits';
 import { parseJson } from '@sayso/core/parse-json';
 import { z } from 'zod';
 import type { Fragment, Sql } from '../../platform/database/database.ts';
+import { appFilterWords } from '../../texts/apps.ts';
 
 /** Columns that lists of apps may be filtered and sorted by. */
 const textColumns = [
@@ -33,15 +34,15 @@ export function compileFilter(sql: Sql, q: string | undefined): Fragment {
   try {
     filter = parseJson(q);
   } catch (cause) {
-    throw refuse('q is not valid JSON, or nested too deeply', cause);
+    throw refuse(appFilterWords.notJson, cause);
   }
   return compile(sql, filter, 0);
 }
 
 function compile(sql: Sql, filter: unknown, depth: number): Fragment {
-  if (depth > limits.filterDepth) throw refuse('The filter is nested too deeply');
+  if (depth > limits.filterDepth) throw refuse(appFilterWords.tooDeep);
   const parsed = z.record(z.string(), z.unknown()).safeParse(filter);
-  if (!parsed.success) throw refuse('A filter is an object');
+  if (!parsed.success) throw refuse(appFilterWords.notObject);
   const parts = Object.entries(parsed.data).map(([key, value]) => compileEntry(sql, key, value, depth));
   return parts.reduce((all, part) => sql`${all} and ${part}`, sql`true`);
 }
@@ -49,12 +50,12 @@ function compile(sql: Sql, filter: unknown, depth: number): Fragment {
 function compileEntry(sql: Sql, key: string, value: unknown, depth: number): Fragment {
   if (key === '$or' || key === '$and') {
     const list = z.array(z.unknown()).max(limits.filterConditions).safeParse(value);
-    if (!list.success) throw refuse(`${key} takes a list`);
+    if (!list.success) throw refuse(appFilterWords.takesList(key));
     const parts = list.data.map((part) => compile(sql, part, depth + 1));
     if (key === '$and') return parts.reduce((all, part) => sql`${all} and (${part})`, sql`true`);
     return sql`(${parts.reduce((all, part) => sql`${all} or (${part})`, sql`false`)})`;
   }
-  if (!columns.has(key)) throw refuse(`Apps cannot be filtered by "${key}"`);
+  if (!columns.has(key)) throw refuse(appFilterWords.unknownField(key));
   return compileColumn(sql, key, value);
 }
 
@@ -67,7 +68,7 @@ function compileColumn(sql: Sql, column: string, value: unknown): Fragment {
   }
   const pattern = Pattern.safeParse(value);
   if (!pattern.success || !textColumns.includes(column))
-    throw refuse(`This condition on "${column}" is not known`);
+    throw refuse(appFilterWords.unknownCondition(column));
   const { $regex, $options } = pattern.data;
   const like = likePattern($regex);
   return $options === 'i' ? sql`${sql(column)} ilike ${like}` : sql`${sql(column)} like ${like}`;
@@ -81,14 +82,13 @@ function likePattern(regex: string): string {
   const end = /(?<!\\)\$$/.test(regex) ? '' : '%';
   const inner = regex.replace(/^\^/, '').replace(/(?<!\\)\$$/, '');
   const tokens = inner.match(/\\[^\w\s]|[^\\]|\\/gs) ?? [];
-  if (tokens.some((token) => /^[\\^$.*+?()[\]{}|]$/.test(token)))
-    throw refuse('Apps are searched by plain text');
+  if (tokens.some((token) => /^[\\^$.*+?()[\]{}|]$/.test(token))) throw refuse(appFilterWords.plainText);
   return start + tokens.map((token) => token.slice(-1).replace(/[\\%_]/, '\\$&')).join('') + end;
 }
 
 /** `-field`, `field` or `+field`; the newest change first where nothing is asked. */
 export function compileSort(sql: Sql, sort: string | undefined): Fragment {
   const [, sign, column = 'updated_date'] = /^([+-]?)(\w+)$/.exec(sort ?? '-updated_date') ?? [];
-  if (!columns.has(column)) throw refuse(`Apps cannot be sorted by "${column}"`);
+  if (!columns.has(column)) throw refuse(appFilterWords.unknownSort(column));
   return sign === '-' ? sql`${sql(column)} desc nulls last, id desc` : sql`${sql(column)} asc nulls last, id`;
 }

@@ -13,6 +13,7 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { Rates } from '../../rates.ts';
+import { appWords } from '../../texts/apps.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
@@ -209,7 +210,7 @@ function refuseUpdate(access: Access, actor: Actor, row: AppRow, body: AppChange
     throw new Fault('conflict', texts.appStillLoading, { reason: 'app_busy' });
   }
   if (body.is_blocked !== undefined && access.user(actor).platformRole !== 'platform_admin') {
-    throw new Fault('forbidden', 'Only admins of this server can block an app');
+    throw new Fault('forbidden', appWords.adminsBlock);
   }
 }
 
@@ -225,17 +226,13 @@ function entityChanges({ entities, user_entity }: Entities, tree: SourceTree): R
   const fields: Record<string, string> = {};
   const given = Object.entries({ ...entities, ...(user_entity ? { User: user_entity } : {}) });
   if (areTooLargeTogether(given.map(([name, schema]) => ({ schema, before: tree[`entities/${name}`] })))) {
-    throw new Fault(
-      'invalid',
-      'Together, the patterns of these entities are too large. Shorten some of them',
-    );
+    throw new Fault('invalid', appWords.patternsTooLarge);
   }
   const write = (name: string, schema: EntitySchema, names: readonly string[]) => {
     for (const { where, message } of lintEntity(schema, names, tree[`entities/${name}`])) {
       fields[`entities.${name}.${where}`] = message;
     }
-    if (!/^[A-Z]\w{0,63}$/.test(name))
-      fields[`entities.${name}`] = 'Name an entity with a capital letter first';
+    if (!/^[A-Z]\w{0,63}$/.test(name)) fields[`entities.${name}`] = appWords.entityName;
     const text = formatEntity({ ...schema, name });
     if (tree[`entities/${name}`] !== text) changes[`entities/${name}`] = text;
   };

@@ -1,4 +1,5 @@
 import type { AppChanges, VisitorPermissions } from '@sayso/contracts/apps';
+import { auditWords } from '../../texts/audit.ts';
 import type { Change } from '../audit/record.ts';
 import { permissionsOf } from './present.ts';
 import type { AppRow } from './store.ts';
@@ -31,4 +32,5 @@ const inWords = ({
   upload_files,
   use_ai,
 }: { [Name in keyof VisitorPermissions]: boolean | undefined }): string =>
-  [upload_files && 'upload files', use_ai && 'use AI'].filter(Boolean).join(', ') || 'nothing';
+  [upload_files && auditWords.uploadFiles, use_ai && auditWords.useAi].filter(Boolean).join(', ') ||
+  auditWords.nothing;

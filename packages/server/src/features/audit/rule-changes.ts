@@ -1,6 +1,7 @@
 import { EntitySchema } from '@sayso/contracts/entity-schema';
 import { parseJson } from '@sayso/core/parse-json';
 import type { SourceTree } from '@sayso/core/source-tree';
+import { auditRuleWords } from '../../texts/audit.ts';
 import type { Change } from './record.ts';
 
 /** What changed in the rules of entities and their properties, in words. */
@@ -18,20 +19,22 @@ export function ruleChanges(before: SourceTree, after: SourceTree): Change[] {
 function rulesIn(text: string | undefined): string | null {
   if (text === undefined) return null;
   const schema = schemaIn(text);
-  if (schema === null) return 'cannot be read';
+  if (schema === null) return auditRuleWords.unreadable;
   const { rls, properties } = schema;
-  const said = Object.entries(rls ?? {}).map(([operation, rule]) => `${operation}: ${worded(rule)}`);
+  const said = Object.entries(rls ?? {}).map(([operation, rule]) =>
+    auditRuleWords.rule(operation, worded(rule)),
+  );
   for (const [name, property] of Object.entries(properties)) {
     for (const [operation, rule] of Object.entries(property.rls ?? {})) {
-      said.push(`${operation} ${name}: ${worded(rule)}`);
+      said.push(auditRuleWords.ruleOf({ operation, field: name, who: worded(rule) }));
     }
   }
-  return said.length === 0 ? 'no rules, open to everybody' : said.join('; ');
+  return said.length === 0 ? auditRuleWords.none : said.join('; ');
 }
 
 function worded(rule: unknown): string {
-  if (rule === true || rule === null || rule === '') return 'everybody';
-  return rule === false ? 'nobody' : `where ${JSON.stringify(rule)}`;
+  if (rule === true || rule === null || rule === '') return auditRuleWords.everybody;
+  return rule === false ? auditRuleWords.nobody : auditRuleWords.where(JSON.stringify(rule));
 }
 
 function schemaIn(text: string): EntitySchema | null {

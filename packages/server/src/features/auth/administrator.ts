@@ -2,6 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { Fault } from '@sayso/contracts/faults';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Rates } from '../../rates.ts';
+import { signInWords } from '../../texts/sign-in.ts';
+import { adminWords } from '../../texts/startup.ts';
 import type { AdministratorStore } from './administrator-store.ts';
 
 export type Rank = { platform_role: 'user' | 'platform_admin'; subscription_tier: 'free' | 'enterprise' };
@@ -51,14 +53,13 @@ export const createAdministrator = ({ adminEmail, setupCode, provesByMail, rates
       if (adminEmail === null) {
         return setupCode === null || (await store.hasAccounts())
           ? null
-          : codeNotice('The first account', setupCode);
+          : adminWords.withCode(adminWords.firstAccount, setupCode);
       }
       const account = await store.account(adminEmail);
       if (account?.isAdmin) return null;
-      const whose = `The account of ${adminEmail}`;
-      if (account)
-        return `${whose} becomes the admin once its email address is verified, with a code by email or by signing in with a provider.`;
-      return setupCode === null || provesByMail ? null : codeNotice(whose, setupCode);
+      const whose = adminWords.accountOf(adminEmail);
+      if (account) return adminWords.onceVerified(whose);
+      return setupCode === null || provesByMail ? null : adminWords.withCode(whose, setupCode);
     },
 
     /** Counts a code that was typed, before the transaction that looks at it. */
@@ -84,9 +85,6 @@ export const createAdministrator = ({ adminEmail, setupCode, provesByMail, rates
 };
 export type Administrator = ReturnType<typeof createAdministrator>;
 
-const codeNotice = (whose: string, code: string): string =>
-  `${whose} becomes the admin. Create it with this setup code: ${code}`;
-
 const plain = (code: string) => Buffer.from(code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
 
 function isSame(given: string, wanted: string): boolean {
@@ -95,12 +93,12 @@ function isSame(given: string, wanted: string): boolean {
 }
 
 const codeNeeded = () =>
-  new Fault('forbidden', 'Enter the setup code that the server printed when it started.', {
+  new Fault('forbidden', signInWords.setupCodeNeeded, {
     reason: 'setup_code_needed',
   });
 
 function wrongCode(): Fault {
-  const message = 'This setup code is wrong. The server prints it when it starts.';
+  const message = signInWords.setupCodeWrong;
   return new Fault('invalid', message, { reason: 'wrong_setup_code', fields: { setup_code: message } });
 }
 

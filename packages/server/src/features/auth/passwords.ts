@@ -4,6 +4,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { fairTurns } from '@sayso/core/fair-turns';
 import { callerAddress } from '../../access/caller-address.ts';
 import { siteOf } from '../../platform/rates/network-of.ts';
+import { signInWords } from '../../texts/sign-in.ts';
 
 /** A hash holds one of the four threads that files and names are read with: never all of them at a time. */
 const inTurn = fairTurns({
@@ -11,7 +12,7 @@ const inTurn = fairTurns({
   waiting: { all: 400, each: 100, refuse: () => tooManySignIns() },
 });
 const tooManySignIns = () =>
-  new Fault('too_many_requests', 'Too many people are signing in right now. Please try again in a moment.', {
+  new Fault('too_many_requests', signInWords.busy, {
     retryAfter: 5,
   });
 const hash = promisify(argon2);

@@ -11,6 +11,8 @@ import { hashToken, type Tokens } from '../../access/tokens.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Vault } from '../../platform/vault.ts';
+import { accountWords } from '../../texts/accounts.ts';
+import { commonWords } from '../../texts/common.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import { apiKeyPurpose, presentUser } from './present-user.ts';
 import type { UserChanges, UserStore } from './store.ts';
@@ -54,16 +56,16 @@ export const createProfiles = ({ sql, access, session, tokens, mail, vault, audi
     const reader = access.user(actor);
     const isAdmin = reader.platformRole === 'platform_admin';
     const known = await users.byId(userId);
-    if (!known) throw new Fault('not_found', 'User not found');
+    if (!known) throw new Fault('not_found', accountWords.notFound);
     const { full_name: _name, phone_number: _phone, ...rank } = changes;
     if (!isAdmin && (reader.id !== userId || Object.keys(rank).length > 0)) {
-      throw new Fault('forbidden', 'Only an admin of this server can do this');
+      throw new Fault('forbidden', commonWords.adminsOnly);
     }
     if (isAdmin && reader.id === userId && changes.platform_role === 'user') {
-      throw new Fault('conflict', 'You can’t remove your own admin role. Ask another admin.');
+      throw new Fault('conflict', accountWords.ownRole);
     }
     if (reader.id === userId && changes.disabled) {
-      throw new Fault('conflict', 'You can’t disable your own account. Ask another admin.');
+      throw new Fault('conflict', accountWords.ownAccount);
     }
     const row = await sql.begin(async (tx) => {
       const changed = Object.keys(changes).length === 0 ? known : await users.update(tx, userId, changes);

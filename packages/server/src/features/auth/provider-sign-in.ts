@@ -6,6 +6,7 @@ import type { Tokens } from '../../access/tokens.ts';
 import { isDatabaseAway, isUniqueViolation } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Rates } from '../../rates.ts';
+import { commonWords } from '../../texts/common.ts';
 import type { Identity, IdentityStore } from './identity-store.ts';
 import { type OidcChecks, type OidcClient, OidcError, type OidcPerson } from './oidc-client.ts';
 import type { UserRow, UserStore } from './store.ts';
@@ -50,7 +51,7 @@ export const createProviderSignIn = (deps: Deps) => {
 
   const clientOf = (provider: string): OidcClient => {
     const client = clients.get(provider);
-    if (!client) throw new Fault('not_found', 'Not found');
+    if (!client) throw new Fault('not_found', commonWords.notFound);
     return client;
   };
 

@@ -9,10 +9,11 @@ import type { Tokens } from '../../access/tokens.ts';
 import { isUniqueViolation, type Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { inWords } from '../../platform/rates/in-words.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { Rates } from '../../rates.ts';
+import { rateWords, waitWords } from '../../texts/rate-words.ts';
+import { signInWords } from '../../texts/sign-in.ts';
 import type { Administrator } from './administrator.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
@@ -89,7 +90,7 @@ export const createAuth = (deps: Deps) => {
         return await signIn(row);
       } catch (error) {
         if (!isUniqueViolation(error, 'users_email')) throw error;
-        const message = 'There’s already an account with this email address. Sign in instead.';
+        const message = signInWords.hasAccount;
         throw new Fault('conflict', message, { reason: 'email_taken', fields: { email: message } });
       }
     },
@@ -132,16 +133,12 @@ export const createAuth = (deps: Deps) => {
 export type Auth = ReturnType<typeof createAuth>;
 
 const codeExpired = () =>
-  new Fault(
-    'bad_request',
-    'This sign-in took too long, or was started in another browser. Please sign in again.',
-    {
-      reason: 'code_expired',
-    },
-  );
+  new Fault('bad_request', signInWords.tooLate, {
+    reason: 'code_expired',
+  });
 
 const lockedFault = (seconds: number) =>
-  new Fault('too_many_requests', `Too many failed sign-ins. Try again in ${inWords(seconds)}.`, {
+  new Fault('too_many_requests', waitWords.tryAgain(rateWords.failedSignIns, seconds), {
     reason: 'account_locked',
     retryAfter: seconds,
   });

@@ -6,6 +6,7 @@ import type { Session } from '../../access/session.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { type Rates, takeMail } from '../../rates.ts';
+import { signInWords } from '../../texts/sign-in.ts';
 import type { Codes } from '../app-sign-in/one-time-codes.ts';
 import { accountLetter } from './account-letter.ts';
 import type { UserStore } from './store.ts';
@@ -47,7 +48,7 @@ export const createVerification = (deps: Deps) => {
       await takeMail(rates, 'codeMails', { email: account.email, address });
       const row = await users.byId(account.id);
       if (row?.email_verified_date === null) await sql.begin((tx) => send(tx, account));
-      return { success: true as const, message: `A new code is on its way to ${account.email}.` };
+      return { success: true as const, message: signInWords.codeSentTo(account.email) };
     },
 
     async verify(actor: Actor, code: string, address: string): Promise<void> {
@@ -66,6 +67,6 @@ export const createVerification = (deps: Deps) => {
 export type Verification = ReturnType<typeof createVerification>;
 
 function wrongCode() {
-  const message = 'This code is wrong or has expired. Ask for a new one.';
+  const message = signInWords.codeWrong;
   return new Fault('invalid', message, { reason: 'wrong_code', fields: { code: message } });
 }

@@ -6,6 +6,7 @@ import { parseSourcePath } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
+import { chatWords } from '../../texts/chat.ts';
 import type { Sources } from '../sources/service.ts';
 
 type Deps = {
@@ -30,7 +31,7 @@ export const createPageTurns = ({ access, sources, send }: Deps) => {
     async generatePage(actor: Actor, place: PageOf): Promise<Message> {
       const { grant, isThere, params } = await open(actor, place);
       const name = JSON.stringify(place.page);
-      const content = isThere ? `Write the page ${name} anew, from its start.` : `Add a page called ${name}.`;
+      const content = isThere ? chatWords.writePage(name) : chatWords.addPage(name);
       return send(grant, { content, additional_message_params: { ...params, generate: true } });
     },
 

@@ -7,6 +7,7 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Rates } from '../../rates.ts';
+import { chatWords } from '../../texts/chat.ts';
 import type { Apps } from '../apps/service.ts';
 import type { AppStore } from '../apps/store.ts';
 import type { Sources } from '../sources/service.ts';
@@ -32,8 +33,7 @@ export async function countTurn(rates: Rates, { actor }: AppGrant): Promise<void
   if (actor.kind === 'user') await rates.take('turns', { user: actor.user.id });
 }
 
-export const working = 'Working on your request...';
-const notFound = () => new Fault('not_found', 'Message not found');
+const notFound = () => new Fault('not_found', chatWords.notFound);
 
 /** What can be done with messages that are there already. */
 export const createRevisions = ({
@@ -55,7 +55,7 @@ export const createRevisions = ({
       const message = await messages.find(grant, messageId, tx);
       if (message?.role !== 'user' || message.hidden || !message.checkpoint_id) throw notFound();
       if ((await messages.firstId(grant, tx)) === messageId)
-        throw new Fault('bad_request', 'The first message can’t be reverted');
+        throw new Fault('bad_request', chatWords.firstStays);
       await sources.restore(grant, message.checkpoint_id, tx);
       await messages.hideFrom(grant, messageId, tx);
       await appStore.resetChat(grant, tx);
@@ -89,7 +89,7 @@ export const createRevisions = ({
       await sources.restore(grant, asked.checkpoint_id, tx);
       await messages.hideAfter(grant, asked.id, tx);
       await appStore.resetChat(grant, tx);
-      await turns.accept(grant, { questionId: asked.id, details: working, provider }, tx);
+      await turns.accept(grant, { questionId: asked.id, details: chatWords.working, provider }, tx);
       return asked;
     });
     events.emit('app.changed', { appId, patch: await apps.present(grant) });

@@ -13,13 +13,14 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { Rates } from '../../rates.ts';
+import { chatWords } from '../../texts/chat.ts';
 import type { Apps } from '../apps/service.ts';
 import type { AppStore } from '../apps/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { Turns } from '../turns/service.ts';
 import type { StoredFile } from './file-store.ts';
 import { createPageTurns } from './page-turns.ts';
-import { countTurn, createRevisions, working } from './revisions.ts';
+import { countTurn, createRevisions } from './revisions.ts';
 import type { MessageStore } from './store.ts';
 
 type Deps = {
@@ -64,7 +65,7 @@ export const createChat = (deps: Deps) => {
       const known = await alreadySent(grant, clientId, tx);
       if (known) return { message: known, isNew: false };
       await appStore.lockIdle(grant, tx);
-      const id = await ask(grant, body, working, tx);
+      const id = await ask(grant, body, chatWords.working, tx);
       return { message: await messages.find(grant, id, tx), isNew: true };
     });
     if (!sent.message) throw new Fault('internal', texts.sendFailed);
@@ -106,7 +107,7 @@ export const createChat = (deps: Deps) => {
     /** A file that came with a message. */
     async file(actor: Actor, appId: AppId, fileId: Id): Promise<StoredFile> {
       const file = await messages.file(await access.manage(actor, appId), fileId);
-      if (!file) throw new Fault('not_found', 'This file no longer exists.');
+      if (!file) throw new Fault('not_found', chatWords.fileGone);
       return file;
     },
 
@@ -165,8 +166,7 @@ async function announce({ events, apps }: Pick<Deps, 'events' | 'apps'>, grant: 
 
 /** What is no file travels with the message, whenever its app is shown: only bodies with files may be so large. */
 function refuseHuge(rest: unknown): void {
-  if (JSON.stringify(rest).length > limits.jsonBytes)
-    throw new Fault('too_large', 'The files of this message are too large.');
+  if (JSON.stringify(rest).length > limits.jsonBytes) throw new Fault('too_large', chatWords.filesTooLarge);
 }
 
 /** What cannot be used is refused before anything is stored. */

@@ -5,6 +5,8 @@ import { cutText } from '@sayso/core/cut-text';
 import type { EnterGrant } from '../../access/enter.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { appDataWords } from '../../texts/app-data.ts';
+import { fileWords } from '../../texts/files.ts';
 import { kindOf } from './kinds.ts';
 import type { FileStore } from './store.ts';
 
@@ -49,7 +51,7 @@ export function createKeeping({ store, storage, quota }: KeepingDeps) {
     } catch (cause) {
       // Whoever removes the app tries again.
       await drop(place).catch(() => {});
-      throw new Fault('unavailable', 'The file couldn’t be stored. Please try again.', { cause });
+      throw new Fault('unavailable', fileWords.notStored, { cause });
     }
     return true;
   };
@@ -73,7 +75,7 @@ export function createKeeping({ store, storage, quota }: KeepingDeps) {
     const original = asName(file.name);
     const { extension, type } = await kindOf(original, file.content);
     if (!place.name.endsWith(`.${extension}`)) {
-      throw new Fault('invalid', `"${original}" is not what its place in the zip says.`);
+      throw new Fault('invalid', appDataWords.wrongFile(original));
     }
     return { original, type };
   };
@@ -91,15 +93,15 @@ export function createKeeping({ store, storage, quota }: KeepingDeps) {
 function refuseFull(used: Quota, quota: Quota): void {
   const reason = 'quota_exceeded';
   if (used.app > quota.app) {
-    const message = `This app has no room left for the file: it can store ${inWords(quota.app)}. Its owner can delete files to make room.`;
+    const message = fileWords.appFull(inWords(quota.app));
     throw new Fault('too_large', message, { reason });
   }
   if (used.account > quota.account) {
-    const message = `The owner of this app has no room left for the file: their apps can store ${inWords(quota.account)} in total, and apps they deleted in the last 30 days still count. They can make room by deleting files in their apps.`;
+    const message = fileWords.ownerFull(inWords(quota.account));
     throw new Fault('too_large', message, { reason });
   }
   if (used.total > quota.total) {
-    const message = `This server has no room left for the file: its apps can store ${inWords(quota.total)} in total. Ask an admin of this server for more.`;
+    const message = fileWords.serverFull(inWords(quota.total));
     throw new Fault('too_large', message, { reason });
   }
 }

@@ -1,6 +1,7 @@
 import { Fault } from '@sayso/contracts/faults';
 import { fileTypeFromStream } from 'file-type';
 import type { Content } from '../../platform/content/content.ts';
+import { fileWords } from '../../texts/files.ts';
 
 /** What an extension stands for: the type that is served, and what its bytes may look like. */
 type Kind = {
@@ -72,18 +73,16 @@ const refused = (message: string) => new Fault('invalid', message, { fields: { f
 
 /** Reads of what kind a file is, by its name and by its bytes; throws where they do not agree or it is not taken. */
 export async function kindOf(name: string, content: Content): Promise<{ extension: string; type: string }> {
-  if (content.bytes === 0) throw refused(`“${name}” is empty.`);
+  if (content.bytes === 0) throw refused(fileWords.empty(name));
   const sniffed = await fileTypeFromStream(ReadableStream.from(content.pieces()));
   // What is pasted or drawn often comes without an extension.
   const extension = extensionOf(name) ?? sniffed?.ext;
   const found = extension !== undefined && Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
   if (extension === undefined || !found) {
-    throw refused(
-      `“${name}” is a kind of file that can’t be uploaded. Send one of: ${Object.keys(kinds).join(', ')}.`,
-    );
+    throw refused(fileWords.wrongKind(name, Object.keys(kinds).join(', ')));
   }
   if (!(await agrees(found, sniffed?.mime, content))) {
-    throw refused(`“${name}” isn’t a .${extension} file: its content is of another kind.`);
+    throw refused(fileWords.otherContent(name, extension));
   }
   return { extension, type: found.type };
 }

@@ -10,6 +10,7 @@ import {
 import type { AppId } from '@sayso/contracts/ids';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import { fileWords } from '../../texts/files.ts';
 import type { Quota } from './keeping.ts';
 import type { FileStore, ListedRow } from './store.ts';
 
@@ -47,7 +48,7 @@ export const createOverview = ({ access, store, quota, origin, drop }: Deps) => 
 
   async remove(actor: Actor, place: AppFilePlace) {
     await access.manage(actor, place.appId);
-    if (!(await store.find(place))) throw new Fault('not_found', 'This file doesn’t exist.');
+    if (!(await store.find(place))) throw new Fault('not_found', fileWords.notFound);
     await drop(place);
     return { success: true } as const;
   },
@@ -57,7 +58,7 @@ function dateOf(text: string): string {
   const at = Date.parse(text);
   // Only what was written by `list`: February 30 and the year 0 are no dates of the database.
   if (Number.isNaN(at) || new Date(at).toISOString() !== text || text.startsWith('0000'))
-    throw new Fault('bad_request', 'Not a valid cursor');
+    throw new Fault('bad_request', fileWords.wrongCursor);
   return text;
 }
 

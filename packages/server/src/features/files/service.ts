@@ -6,6 +6,7 @@ import type { Access } from '../../access/access.ts';
 import type { EnterGrant } from '../../access/enter.ts';
 import type { ByteRange, Storage } from '../../platform/storage/storage.ts';
 import type { Vault } from '../../platform/vault.ts';
+import { fileWords } from '../../texts/files.ts';
 import { createKeeping, type GivenFile, objectOf, type Quota } from './keeping.ts';
 import { createOverview } from './overview.ts';
 import { createSigning } from './signing.ts';
@@ -23,7 +24,7 @@ type Deps = {
   origin: string;
 };
 
-const notFound = () => new Fault('not_found', 'This file doesn’t exist.');
+const notFound = () => new Fault('not_found', fileWords.notFound);
 const placeOf = ({ app_id, name }: FileRow): AppFilePlace => ({ appId: app_id, name });
 
 /** Files that apps store. Whoever may enter an app may store files in it. */
@@ -65,11 +66,11 @@ export function createFiles({ access, store, storage, quota, vault, origin }: De
     async open({ appId }: EnterGrant, address: string, most: number): Promise<OpenedFile> {
       const place = appFileIn(address);
       if (place?.appId !== appId) {
-        throw new Fault('not_found', 'This file isn’t in this app. Upload it with UploadFile first.');
+        throw new Fault('not_found', fileWords.notInApp);
       }
       const row = await found(place);
       if (row.bytes > most) {
-        throw new Fault('too_large', `“${row.original_name}” is too large to be read here.`);
+        throw new Fault('too_large', fileWords.tooLargeToRead(row.original_name));
       }
       const chunks: Buffer[] = [];
       for await (const chunk of await content(row)) chunks.push(chunk as Buffer);

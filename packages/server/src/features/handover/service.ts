@@ -10,6 +10,7 @@ import type { Enter, EnterGrant } from '../../access/enter.ts';
 import type { Invitations } from '../../access/invitation.ts';
 import type { Tokens } from '../../access/tokens.ts';
 import type { Rates } from '../../rates.ts';
+import { appUserWords } from '../../texts/app-users.ts';
 
 type HandOverRequest = {
   from_url: string;
@@ -113,13 +114,9 @@ const popupAddress = (origin: string, token: string, isNew: boolean): string =>
   `${origin}/api${popupPage.path}#${new URLSearchParams({ access_token: token, is_new_user: String(isNew) })}`;
 
 const staleInvitation = () =>
-  new Fault(
-    'forbidden',
-    'This invitation link has been used, has expired or is for another email address. Use the address you were invited with, or ask for a new link.',
-    { reason: 'invitation_stale' },
-  );
+  new Fault('forbidden', appUserWords.invitationStale, { reason: 'invitation_stale' });
 
 const staleLink = () => new Fault('not_found', texts.invitationStale, { reason: 'invitation_stale' });
 
 const foreignAddress = () =>
-  new Fault('bad_request', 'This address doesn’t belong to the app.', { reason: 'foreign_address' });
+  new Fault('bad_request', appUserWords.foreignAddress, { reason: 'foreign_address' });

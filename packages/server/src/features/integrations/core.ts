@@ -4,6 +4,7 @@ import { limits } from '@sayso/contracts/limits';
 import type { z } from 'zod';
 import type { EnterGrant } from '../../access/enter.ts';
 import { inMemory } from '../../platform/content/content.ts';
+import { integrationDocs, integrationWords } from '../../texts/integrations.ts';
 import type { Files, GivenFile, OpenedFile } from '../files/service.ts';
 import type { Asking } from './ask.ts';
 import { drawImage } from './draw-image.ts';
@@ -25,22 +26,22 @@ export type Core = { [Name in CoreName]: CoreEndpoint<Name> };
 /** The integrations that every app has. */
 export const createCore = ({ files, ask, mail }: { files: Files; ask: Asking; mail: SendMail }): Core => ({
   UploadFile: {
-    description: 'Stores a file whose address anybody may open; answers { file_url }.',
+    description: integrationDocs.uploadFile,
     takesFile: true,
     run: (_values, { grant, file }) => files.upload(grant, needed(file)),
   },
   UploadPrivateFile: {
-    description: 'Stores a file that only signed addresses open; answers { file_uri }.',
+    description: integrationDocs.uploadPrivateFile,
     takesFile: true,
     run: (_values, { grant, file }) => files.uploadPrivate(grant, needed(file)),
   },
   CreateFileSignedUrl: {
-    description: 'Makes an address that opens a private file for a while; answers { signed_url }.',
+    description: integrationDocs.signFile,
     takesFile: false,
     run: ({ file_uri, expires_in }, { grant }) => files.signedUrl(grant, file_uri, expires_in),
   },
   InvokeLLM: {
-    description: 'Asks the model; answers a text, or what response_json_schema describes.',
+    description: integrationDocs.askModel,
     takesFile: false,
     async run({ prompt, response_json_schema: schema, file_urls }, { grant, signal }) {
       if (!ask.hasModel) return ask.text({ prompt, files: [], signal });
@@ -53,8 +54,8 @@ export const createCore = ({ files, ask, mail }: { files: Files; ask: Asking; ma
       }
       const given = filesForModel(opened);
       if (given === null) {
-        throw new Fault('invalid', 'The model only reads images, PDFs and text files.', {
-          fields: { file_urls: 'One of these files is of another kind' },
+        throw new Fault('invalid', integrationWords.modelReads, {
+          fields: { file_urls: integrationWords.otherKind },
         });
       }
       const asked = { prompt: prompt + given.text, files: given.files, signal };
@@ -62,7 +63,7 @@ export const createCore = ({ files, ask, mail }: { files: Files; ask: Asking; ma
     },
   },
   GenerateImage: {
-    description: 'Draws a picture for the prompt; answers { url }.',
+    description: integrationDocs.drawImage,
     takesFile: false,
     async run({ prompt }, { grant }) {
       const content = inMemory(Buffer.from(drawImage(prompt)));
@@ -70,7 +71,7 @@ export const createCore = ({ files, ask, mail }: { files: Files; ask: Asking; ma
     },
   },
   ExtractDataFromUploadedFile: {
-    description: 'Reads the data of a file in the shape of json_schema; answers { status, details, output }.',
+    description: integrationDocs.extractData,
     takesFile: false,
     async run({ file_url, json_schema }, { grant, signal }) {
       const file = await files.open(grant, file_url, mostReadBytes);
@@ -78,7 +79,7 @@ export const createCore = ({ files, ask, mail }: { files: Files; ask: Asking; ma
     },
   },
   SendEmail: {
-    description: 'Sends a mail in the name of the app.',
+    description: integrationDocs.sendMail,
     takesFile: false,
     run: (values, { grant }) => mail(grant, values),
   },
@@ -86,8 +87,8 @@ export const createCore = ({ files, ask, mail }: { files: Files; ask: Asking; ma
 
 function needed(file: GivenFile | undefined): GivenFile {
   if (file) return file;
-  throw new Fault('invalid', 'Send the file as "file", in a form (multipart/form-data).', {
-    fields: { file: 'This field is required' },
+  throw new Fault('invalid', integrationWords.fileNeeded, {
+    fields: { file: integrationWords.fieldNeeded },
   });
 }
 

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Extraction } from '@sayso/contracts/integrations';
 import { parseJson } from '@sayso/core/parse-json';
+import { extractionWords } from '../../texts/integrations.ts';
 import type { OpenedFile } from '../files/service.ts';
-import { type Asking, modelNeeded } from './ask.ts';
+import type { Asking } from './ask.ts';
 import { isObject, type Schema, shapeOf } from './json-shape.ts';
 import { filesForModel } from './model-files.ts';
 import { decodeText, readTable, type Table, TableError } from './read-table.ts';
@@ -23,13 +24,13 @@ export async function extract({ file, schema, ask, signal }: Given): Promise<Ext
     if (ending === 'json') return await fromJson(parseJson(decodeText(bytes)), schema);
   } catch (error) {
     if (error instanceof TableError) return failed(error.message);
-    if (error instanceof SyntaxError) return failed(`The file isn’t valid JSON: ${error.message}.`);
+    if (error instanceof SyntaxError) return failed(extractionWords.notJson(error.message));
     throw error;
   }
   const files = filesForModel([file]);
-  if (files === null) return failed(`.${ending} files can’t be read. Upload the data as CSV or JSON.`);
+  if (files === null) return failed(extractionWords.unreadable(ending));
   if (!ask.hasModel) {
-    return failed(`Reading .${ending} files needs ${modelNeeded}. CSV and JSON can be read without one.`);
+    return failed(extractionWords.noModel(ending));
   }
   const prompt = `Read the data out of the attached file "${row.original_name}". Invent nothing: leave out what it does not say.${files.text}`;
   const output = await ask.json({ prompt, files: files.files, signal }, schema, field);
@@ -42,7 +43,7 @@ async function fromJson(value: unknown, schema: Schema): Promise<Extraction> {
   const hasRows = wrap.kind === 'property' && isObject(value) && Object.hasOwn(value, wrap.name);
   if (!isList && (wrap.kind === 'rows' || hasRows)) {
     const problem = shapeOf(schema, { field, coerces: true })(value);
-    return problem === null ? success(value) : failed(`The file doesn’t fit the schema. ${problem}.`);
+    return problem === null ? success(value) : failed(extractionWords.misfit(problem));
   }
   return checkedRows(isList ? value : [value], item, wrap);
 }
@@ -53,9 +54,7 @@ async function fromTable({ columns, rows }: Table, schema: Schema): Promise<Extr
   const byKey = new Map(properties.map((name) => [keyOf(name), name]));
   const names = columns.map((column) => (properties.length === 0 ? column : byKey.get(keyOf(column))));
   if (names.every((name) => name === undefined || name === '')) {
-    return failed(
-      `None of the columns (${columns.join(', ')}) is a field of the schema (${properties.join(', ')}).`,
-    );
+    return failed(extractionWords.noColumn(columns.join(', '), properties.join(', ')));
   }
   const objects = rows.map((row) =>
     Object.fromEntries(
@@ -94,7 +93,7 @@ async function checkedRows(rows: unknown[], item: Schema, wrap: Wrap): Promise<E
   for (const [at, row] of rows.entries()) {
     if (at % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
     const problem = check(row);
-    if (problem !== null) return failed(`Row ${at + 1} doesn’t fit the schema. ${problem}.`);
+    if (problem !== null) return failed(extractionWords.rowMisfit(at + 1, problem));
   }
   return success(wrap.kind === 'property' ? { [wrap.name]: rows } : rows);
 }

@@ -1,5 +1,6 @@
 import { Fault } from '@sayso/contracts/faults';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { jsonShapeWords } from '../../texts/integrations.ts';
 
 export type Schema = Record<string, unknown>;
 
@@ -30,7 +31,7 @@ export function shapeOf(schema: Schema, { field, coerces = false }: { field: str
   let parts = 0;
   const judged = (given: unknown): Schema => {
     parts += 1;
-    if (parts > mostParts) throw invalid(field, `has more than ${mostParts} parts`);
+    if (parts > mostParts) throw invalid(field, jsonShapeWords.tooManyParts(mostParts));
     if (!isObject(given)) return {};
     const entries = Object.entries(given).flatMap(([word, value]): [string, unknown][] => {
       if (plain.has(word)) return [[word, value]];
@@ -53,18 +54,21 @@ function compiled(schema: Schema, { field, ajv }: { field: string; ajv: Ajv }): 
     ajv.removeSchema(schema);
     return check;
   } catch (cause) {
-    throw invalid(field, 'is no JSON schema', cause);
+    throw invalid(field, jsonShapeWords.noSchema, cause);
   }
 }
 
 function wordsOf(error: ErrorObject | undefined): string {
   const place = (error?.instancePath ?? '').slice(1).replaceAll('/', '.');
-  const words = error?.message ?? 'is not valid';
-  return place === '' ? `It ${words}` : `"${place}" ${words}`;
+  const words = error?.message ?? jsonShapeWords.notValid;
+  return place === '' ? jsonShapeWords.it(words) : jsonShapeWords.at(place, words);
 }
 
 const invalid = (field: string, words: string, cause?: unknown) =>
-  new Fault('invalid', `${field} ${words}`, { fields: { [field]: `This ${words}` }, cause });
+  new Fault('invalid', jsonShapeWords.schema(field, words), {
+    fields: { [field]: jsonShapeWords.this(words) },
+    cause,
+  });
 
 export const isObject = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

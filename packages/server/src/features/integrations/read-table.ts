@@ -1,5 +1,6 @@
 import { limits } from '@sayso/contracts/limits';
 import { CsvProblem, csvRows } from '../../platform/csv/csv-rows.ts';
+import { extractionWords } from '../../texts/integrations.ts';
 
 export type Table = { columns: string[]; rows: string[][] };
 export class TableError extends Error {}
@@ -11,21 +12,23 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
     for await (const { cells } of csvRows(decodeText(bytes), { trims: true })) {
       rows.push(cells);
       if (rows.length > limits.importRows + 1) {
-        throw new TableError(`The file has more than ${limits.importRows.toLocaleString('en')} rows.`);
+        throw new TableError(extractionWords.tooManyRows(limits.importRows.toLocaleString('en')));
       }
     }
   } catch (error) {
     if (error instanceof CsvProblem) {
-      throw new TableError(`The file cannot be read as a table. ${error.message}`, { cause: error });
+      throw new TableError(extractionWords.notTable(error.message), { cause: error });
     }
     throw error;
   }
   const [columns, ...others] = rows;
-  if (!columns) throw new TableError('The file has no line with the names of its columns.');
+  if (!columns) throw new TableError(extractionWords.noColumns);
   const crooked = others.findIndex((row) => row.length !== columns.length);
   if (crooked !== -1) {
     const { length } = others[crooked] ?? [];
-    throw new TableError(`Row ${crooked + 1} has ${length} values, but there are ${columns.length} columns.`);
+    throw new TableError(
+      extractionWords.values({ row: crooked + 1, count: length, columns: columns.length }),
+    );
   }
   return { columns, rows: others };
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Enter, EnterGrant } from '../../access/enter.ts';
 import { networkOf } from '../../platform/rates/network-of.ts';
 import type { Rates } from '../../rates.ts';
+import { integrationWords } from '../../texts/integrations.ts';
 import type { GivenFile } from '../files/service.ts';
 import { type Core, type CoreCall, type CoreEndpoint, isCoreName } from './core.ts';
 import type { FormTurns } from './form-turns.ts';
@@ -34,7 +35,7 @@ export const createIntegrations = ({ enter, core, rates, formTurns, wantedBy }: 
     if (called.package !== 'Core') throw notInstalled(called.package);
     const name = called.endpoint;
     if (!isCoreName(name)) {
-      throw new Fault('not_found', `Core has no "${name}". It has: ${Object.keys(core).join(', ')}.`);
+      throw new Fault('not_found', integrationWords.unknown(name, Object.keys(core).join(', ')));
     }
     refuseVisitor(grant, name);
     const person = grant.identity?.id ?? networkOf(address);
@@ -85,8 +86,7 @@ async function countCall(
   await rates.take('visitorQuestionsOfApp', { app });
 }
 
-const notInstalled = (name: string) =>
-  new Fault('not_found', `The integration "${name}" is not installed in this app.`);
+const notInstalled = (name: string) => new Fault('not_found', integrationWords.notInstalled(name));
 
 function run<Name extends CoreName>(
   core: Core,
@@ -103,8 +103,8 @@ function parse<Name extends CoreName>(name: Name, values: unknown): z.output<(ty
   if (parsed.success) return parsed.data as z.output<(typeof coreParameters)[Name]>;
   const fields: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message;
-  const [first = ['', 'Not valid']] = Object.entries(fields);
-  const message = first[0] === '' ? 'Send an object with named parameters.' : `${first[0]}: ${first[1]}`;
+  const [first = ['', integrationWords.notValid]] = Object.entries(fields);
+  const message = first[0] === '' ? integrationWords.noObject : `${first[0]}: ${first[1]}`;
   throw new Fault('invalid', message, { fields });
 }
 

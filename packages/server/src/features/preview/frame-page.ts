@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { internalModules } from '@sayso/compiler/library';
 import type { VendorSet } from '@sayso/compiler/vendor/vendor-set';
+import { previewPageWords } from '../../texts/pages.ts';
 
 type Given = { appId: string; builderOrigin: string; vendorOrigin: string; vendor: VendorSet };
 
@@ -44,7 +45,7 @@ export function framePage({ appId, builderOrigin, vendorOrigin, vendor }: Given)
   );
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Preview</title><link rel="icon" href="data:,">
+<title>${previewPageWords.title}</title><link rel="icon" href="data:,">
 <script nonce="${nonce}">${earlyScript(appId)}</script>
 <meta name="sayso-app" content="${appId}"><meta name="sayso-main" content="${builderOrigin}">
 ${preloads.join('\n')}

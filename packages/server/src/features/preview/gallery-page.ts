@@ -4,6 +4,7 @@ import { galleryStyles } from '@sayso/compiler/styles/app-styles';
 import { fontFaces } from '@sayso/compiler/styles/fonts';
 import type { VendorSet } from '@sayso/compiler/vendor/vendor-set';
 import type { AppHosts } from '../../http/dispatch.ts';
+import { previewPageWords } from '../../texts/pages.ts';
 
 /**
  * The kit's components on records that lie in the page itself. It stands on the builder's host, so its policy lets it
@@ -21,7 +22,7 @@ export function galleryHost(vendor: VendorSet, vendorOrigin: string): AppHosts['
     const font = fontFaces((name) => vendorOrigin + vendor.fontPath(name));
     const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Kit</title><meta name="robots" content="noindex">
+<title>${previewPageWords.gallery}</title><meta name="robots" content="noindex">
 ${preloads.join('\n')}
 <style>${font}</style><style>${await styles}</style>
 </head><body><div id="root"></div>

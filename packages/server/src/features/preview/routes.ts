@@ -4,6 +4,7 @@ import { bootPreview, locateFrames, previewToken, tryClasses } from '@sayso/cont
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import type { AppHosts } from '../../http/dispatch.ts';
+import { commonWords } from '../../texts/common.ts';
 import { framePage } from './frame-page.ts';
 import type { Preview } from './service.ts';
 
@@ -25,7 +26,7 @@ export const previewHost =
   async ({ request, reply, appId }) => {
     const [, version, path, map] = moduleAddress.exec(request.url) ?? [];
     if (version === undefined || path === undefined) {
-      if (request.url.startsWith('/_m/')) throw new Fault('not_found', 'Not found');
+      if (request.url.startsWith('/_m/')) throw new Fault('not_found', commonWords.notFound);
       const { html, policy } = framePage({ appId, vendor, ...origins });
       return reply
         .type('text/html; charset=utf-8')
@@ -34,7 +35,7 @@ export const previewHost =
         .send(html);
     }
     const found = await preview.module(appId, version, path);
-    if (!found || (map && !found.map)) throw new Fault('not_found', 'Not found');
+    if (!found || (map && !found.map)) throw new Fault('not_found', commonWords.notFound);
     reply.header('cache-control', `private, ${forGood}`);
     if (map) return reply.type('application/json').send(found.map);
     const mapLine = found.map ? `\n//# sourceMappingURL=${path.split('/').at(-1)}.js.map` : '';
@@ -48,7 +49,7 @@ export const vendorHost =
     const path = request.url.split('?')[0] ?? '';
     const file = path.startsWith(`/${vendor.hash}/`) ? path.slice(vendor.hash.length + 2) : '';
     if (!/^(?:[\w-]+\/)?[\w.-]+\.(?:js|woff2)$/.test(file) || file.includes('..'))
-      throw new Fault('not_found', 'Not found');
+      throw new Fault('not_found', commonWords.notFound);
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     const made = vendor.onDemand(file);
     if (made !== undefined) {

@@ -11,6 +11,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, Enter } from '../../access/enter.ts';
 import type { Session } from '../../access/session.ts';
 import type { Tokens } from '../../access/tokens.ts';
+import { publishingWords } from '../../texts/publishing.ts';
 import type { Builds } from './builds.ts';
 import { manifestOf } from './manifest.ts';
 import type { AppFacts, PreviewStore } from './store.ts';
@@ -60,10 +61,7 @@ export const createPreview = (deps: Deps) => {
     async boot(appId: AppId, ticket: string) {
       const issued = await tokens.exchangeTicket(ticket, appId);
       if (issued === null) {
-        throw new Fault(
-          'unauthorized',
-          'This preview link has been used or has expired. Refresh the preview.',
-        );
+        throw new Fault('unauthorized', publishingWords.previewLinkStale);
       }
       const { token } = issued;
       const { identity } = await enter(await session.byToken(token), appId);

@@ -9,6 +9,7 @@ import type { Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { jsonText } from '../../platform/database/json-text.ts';
 import type { Rates } from '../../rates.ts';
+import { publishingWords } from '../../texts/publishing.ts';
 
 type Deps = {
   sql: Sql;
@@ -28,8 +29,7 @@ type Row = {
   message: string | null;
 };
 
-const interrupted = 'The server restarted while publishing. Please publish again.';
-const unknown = 'We don’t know whether this publish worked. Check your app, or publish again.';
+const unknown = publishingWords.unknown;
 /** Before each further try to note how a publish ended. */
 const pausesMs = [200, 800, 2_400];
 
@@ -72,7 +72,7 @@ export const createDeploys = (deps: Deps) => {
   };
   const lostBecause = async (runner: string, isHere: boolean): Promise<string | null> => {
     if (runner === processes.own) return isHere ? null : unknown;
-    return (await processes.isAlive(runner)) ? null : interrupted;
+    return (await processes.isAlive(runner)) ? null : publishingWords.interrupted;
   };
 
   return {
@@ -98,7 +98,7 @@ export const createDeploys = (deps: Deps) => {
       const isHere = underWay.has(id);
       const [row] = await sql<Row[]>`
         select state, runner, deployed, message from deploys where app_id = ${grant.appId} and id = ${id}`;
-      if (!row) throw new Fault('not_found', 'This publish doesn’t exist');
+      if (!row) throw new Fault('not_found', publishingWords.noDeploy);
       const { state, deployed, message, runner } = row;
       const lost = state === 'running' ? await lostBecause(runner, isHere) : null;
       if (lost !== null) return { job_id: id, state: 'failed', deployed: null, message: lost };

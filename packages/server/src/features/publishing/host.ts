@@ -2,6 +2,8 @@ import { filesPath } from '@sayso/compiler/publish/files-path';
 import { Fault } from '@sayso/contracts/faults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppHosts } from '../../http/dispatch.ts';
+import { commonWords } from '../../texts/common.ts';
+import { publishingWords } from '../../texts/publishing.ts';
 import { bestEncoding, lastingFile, pageHeaders } from './fast-lane.ts';
 import type { HashedFiles } from './hashed-files.ts';
 import { letterIcon } from './icon.ts';
@@ -60,7 +62,7 @@ function sendOwnFile(path: string, app: Publication, reply: FastifyReply): Fasti
   }
   // Pages have no dot in their names.
   if (/^\/[^/]+\.(?:ico|png|svg|txt|xml|json|webmanifest)$/.test(path)) {
-    throw new Fault('not_found', 'Not found');
+    throw new Fault('not_found', commonWords.notFound);
   }
   return null;
 }
@@ -91,16 +93,16 @@ async function sendFile(
   }: Asked & { publication: Publication; publishing: Publishing; files: HashedFiles },
   file: string,
 ): Promise<FastifyReply> {
-  if (!fileName.test(file)) throw new Fault('not_found', 'Not found');
+  if (!fileName.test(file)) throw new Fault('not_found', commonWords.notFound);
   const { appId, bundle, visibility } = publication;
   const isOpen =
     visibility === 'public_without_login' || file.endsWith('.woff2') || bundle.gateFiles.includes(file);
   if (!publishing.mayFetch(appId, isOpen, request.headers.cookie)) {
-    throw new Fault('forbidden', 'Sign in to the app first', { reason: 'auth_required' });
+    throw new Fault('forbidden', publishingWords.signInFirst, { reason: 'auth_required' });
   }
   const encoding = bestEncoding(request.headers['accept-encoding']);
   const found = await files.read({ folder: publishing.folderOf(appId), file, encoding });
-  if (!found) throw new Fault('not_found', 'Not found');
+  if (!found) throw new Fault('not_found', commonWords.notFound);
   if (found.encoding !== null) reply.header('content-encoding', found.encoding);
   return reply
     .header('cache-control', lastingFile(isOpen))

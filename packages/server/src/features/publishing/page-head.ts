@@ -2,6 +2,7 @@ import { filesPath } from '@sayso/compiler/publish/files-path';
 import { texts } from '@sayso/contracts/texts';
 import { plainColor } from '@sayso/core/plain-color';
 import { mainPageOf } from '@sayso/core/resolve-page';
+import { publishedPageWords } from '../../texts/pages.ts';
 import { escapeHtml } from './escape-html.ts';
 import { iconAddress } from './icon.ts';
 import type { Shown } from './shown.ts';
@@ -35,7 +36,7 @@ const isMain = ({ app, shown }: PageSubject): boolean =>
 /** As the runtime titles its pages; the main page is the app itself to whoever finds it elsewhere. */
 function titleOf(subject: PageSubject): string {
   const { app, shown } = subject;
-  if (shown.kind === 'login') return `Sign in · ${app.name}`;
+  if (shown.kind === 'login') return publishedPageWords.signIn(app.name);
   if (shown.kind === 'unknown') return `${texts.pageNotFound} · ${app.name}`;
   return shown.kind === 'page' && !isMain(subject) ? `${spaced(shown.name)} · ${app.name}` : app.name;
 }

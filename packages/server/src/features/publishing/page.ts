@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliText, gzipText } from '@sayso/compiler/compress';
 import { filesPath } from '@sayso/compiler/publish/files-path';
+import { publishedPageWords } from '../../texts/pages.ts';
 import { escapeHtml } from './escape-html.ts';
 import {
   doorStyles,
@@ -88,7 +89,7 @@ function shell(app: Publication): string {
         .map((name) => `<li><a href="/${encodeURIComponent(name)}">${escapeHtml(spaced(name))}</a></li>`)
         .join('')
     : '';
-  const withoutScript = `<noscript>${about ? `<p>${about}</p>` : ''}${links ? `<ul>${links}</ul>` : ''}<p>This app needs JavaScript to run.</p></noscript>`;
+  const withoutScript = `<noscript>${about ? `<p>${about}</p>` : ''}${links ? `<ul>${links}</ul>` : ''}<p>${publishedPageWords.needsScript}</p></noscript>`;
   return `<div class="sayso-shell"><h1>${logo}${escapeHtml(app.name)}</h1>${withoutScript}<i></i><i></i><i></i></div>`;
 }
 

@@ -16,6 +16,7 @@ import type { AppIdentity, Enter } from '../../access/enter.ts';
 import type { Events } from '../../events.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { publishingWords } from '../../texts/publishing.ts';
 import type { FilesCookie } from './files-cookie.ts';
 import type { ServedApps } from './served.ts';
 import { sourcesByKind } from './sources-by-kind.ts';
@@ -105,7 +106,7 @@ export const createPublishing = (deps: Deps) => {
     /** Shows the public an earlier publish again: its files are all there still. */
     async serveVersion(actor: Actor, appId: AppId, version: number): Promise<Deployed> {
       const found = await store.serve(await access.manage(actor, appId), version);
-      if (!found) throw new Fault('not_found', `Version ${version} was never published`);
+      if (!found) throw new Fault('not_found', publishingWords.noVersion(version));
       return announce(appId, { ...found, version });
     },
 
@@ -116,7 +117,7 @@ export const createPublishing = (deps: Deps) => {
       if (!id) throw new Fault('not_found', texts.appNotFound);
       const grant = await enter(actor, id);
       const found = await store.servedSources(grant);
-      if (!found) throw new Fault('not_found', 'This app has not been published yet');
+      if (!found) throw new Fault('not_found', publishingWords.notYet);
       const { appId, slug } = grant;
       const sources = sourcesByKind(await deps.textsOf(grant, found.tree));
       return { id: appId, slug, main_page: found.main_page, ...sources };
@@ -145,13 +146,9 @@ export type Publishing = ReturnType<typeof createPublishing>;
 
 function refuseUnfit(tree: SourceTree, check: Check): void {
   if (!Object.keys(tree).some((path) => path.startsWith('pages/'))) {
-    throw new Fault('invalid', 'There’s no page to publish yet. Describe your app in the chat first.');
+    throw new Fault('invalid', publishingWords.noPage);
   }
   const [first, ...others] = check.tree(tree);
   if (!first) return;
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  throw new Fault(
-    'invalid',
-    `${texts.deployFailed}: ${first.message} in ${first.path}, line ${first.line}${more}`,
-  );
+  throw new Fault('invalid', publishingWords.problem({ ...first, more: others.length }));
 }

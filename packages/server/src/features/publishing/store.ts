@@ -3,6 +3,7 @@ import type { AppId, Id } from '@sayso/contracts/ids';
 import type { EnterGrant } from '../../access/enter.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
+import { auditWords } from '../../texts/audit.ts';
 import type { RecordChanges } from '../audit/record.ts';
 
 /** What a publish keeps of the app beside its bundle, as it was then. */
@@ -85,7 +86,7 @@ export const createPublicationStore = (sql: Sql, audit: RecordChanges) => ({
       await retireServed(tx, appId);
       await tx`
         update apps set last_deployed_at = ${row.published_at}, served_version = ${row.version} where id = ${appId}`;
-      await audit(grant, [{ action: 'app.published', subject: `Version ${row.version}` }], tx);
+      await audit(grant, [{ action: 'app.published', subject: auditWords.version(row.version) }], tx);
       return { version: row.version, publishedAt: row.published_at };
     });
   },
@@ -103,7 +104,7 @@ export const createPublicationStore = (sql: Sql, audit: RecordChanges) => ({
       const [row] = await tx<{ slug: string }[]>`
         update apps set served_version = ${version}, last_deployed_at = ${found.published_at}
         where id = ${appId} returning slug`;
-      await audit(grant, [{ action: 'app.version_restored', subject: `Version ${version}` }], tx);
+      await audit(grant, [{ action: 'app.version_restored', subject: auditWords.version(version) }], tx);
       return row ? { slug: row.slug, publishedAt: found.published_at } : null;
     });
   },

@@ -1,6 +1,7 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { limits } from '@sayso/contracts/limits';
 import { CsvProblem, csvRows, delimiterOf } from '../../platform/csv/csv-rows.ts';
+import { recordImportWords } from '../../texts/record-import.ts';
 import { coerce } from './coerce.ts';
 import { fieldFinder, isServerField } from './columns.ts';
 import { unescapeFormula } from './formula.ts';
@@ -35,10 +36,10 @@ function columnsOf(names: readonly string[], schema: EntitySchema): Columns {
   const unknown = names.filter((name, at) => name.trim() !== '' && columns[at] === null);
   if (unknown.length > 0) {
     const known = Object.keys(schema.properties).join(', ');
-    throw unreadable(`Unknown columns: ${unknown.map(shortened).join(', ')}. Known columns: ${known}.`);
+    throw unreadable(recordImportWords.unknownColumns(unknown.map(shortened).join(', '), known));
   }
   const twice = columns.find((field, at) => field !== null && columns.indexOf(field) !== at);
-  if (twice) throw unreadable(`Two columns stand for the field ${twice}.`);
+  if (twice) throw unreadable(recordImportWords.columnTwice(twice));
   return columns;
 }
 
@@ -50,12 +51,12 @@ function rowOf(cells: readonly string[], { columns, schema, hasDecimalComma }: G
   const values: Values = {};
   const problems: Record<string, string> = {};
   if (cells.length < columns.length) {
-    problems[''] = `This row has ${cells.length} cells, but there are ${columns.length} columns`;
+    problems[''] = recordImportWords.cells(cells.length, columns.length);
   }
   for (const [at, cell] of cells.entries()) {
     const field = columns[at] ?? null;
     if (field === null) {
-      if (cell.trim() !== '') problems[''] ??= `Cell ${at + 1} stands below no column name`;
+      if (cell.trim() !== '') problems[''] ??= recordImportWords.strayCell(at + 1);
     } else if (!isServerField(field)) {
       const value = coerce(unescapeFormula(cell), schema.properties[field], { hasDecimalComma });
       if (value !== undefined) values[field] = value;

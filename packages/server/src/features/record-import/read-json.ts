@@ -2,6 +2,7 @@ import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
 import { JsonExcess, parsePlainJson } from '@sayso/core/parse-json';
+import { recordImportWords } from '../../texts/record-import.ts';
 import { coerce } from './coerce.ts';
 import { fieldFinder, isServerField } from './columns.ts';
 import { type FileRow, tooManyRows, unreadable, type Values } from './rows.ts';
@@ -16,7 +17,7 @@ export function* readJson(text: string, schema: EntitySchema): Generator<FileRow
     const row = at + 1;
     yield isObject
       ? { row, ...rowOf(item as Values, schema, find) }
-      : { row, values: {}, problems: { '': 'This is not an object' } };
+      : { row, values: {}, problems: { '': recordImportWords.noObject } };
   }
 }
 
@@ -27,9 +28,9 @@ function listIn(text: string): unknown[] {
   } catch (cause) {
     if (cause instanceof JsonExcess) throw new Fault('bad_request', cause.message, { cause });
     const why = cause instanceof Error ? cause.message : '';
-    throw unreadable(`The file is not valid JSON: ${why.slice(0, 200)}`, cause);
+    throw unreadable(recordImportWords.notJson(why.slice(0, 200)), cause);
   }
-  if (!Array.isArray(value)) throw unreadable('The file must hold a list: [{ … }, { … }].');
+  if (!Array.isArray(value)) throw unreadable(recordImportWords.noList);
   return value;
 }
 
@@ -45,7 +46,7 @@ function rowOf(
     const field = find(key) ?? key;
     if (isServerField(field)) continue;
     const property = schema.properties[field];
-    if (Object.hasOwn(values, field)) problems[field] = 'This field is given twice';
+    if (Object.hasOwn(values, field)) problems[field] = recordImportWords.fieldTwice;
     values[field] = typeof given === 'string' ? coerce(given, property, { hasDecimalComma: false }) : given;
   }
   return { values, problems };

@@ -1,5 +1,6 @@
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
+import { recordImportWords } from '../../texts/record-import.ts';
 
 export type Values = Record<string, unknown>;
 /** One record of the file; `row` counts as a spreadsheet does. */
@@ -9,7 +10,7 @@ export type FileRow = { row: number; values: Values; problems: Readonly<Record<s
 export const unreadable = (message: string, cause?: unknown) => new Fault('invalid', message, { cause });
 
 export const tooManyRows = () =>
-  unreadable(`The file has more than ${limits.importRows.toLocaleString('en')} rows; import it in parts.`);
+  unreadable(recordImportWords.tooManyRows(limits.importRows.toLocaleString('en')));
 
 /** UTF-8, or UTF-16 as spreadsheets write it with its mark; the mark is no part of the text. */
 export function textOf(bytes: Uint8Array): string {
@@ -17,6 +18,6 @@ export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw unreadable('The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.', cause);
+    throw unreadable(recordImportWords.notUtf8, cause);
   }
 }

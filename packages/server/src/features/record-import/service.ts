@@ -10,6 +10,9 @@ import type { Enter } from '../../access/enter.ts';
 import type { WithUpload } from '../../http/upload.ts';
 import { wholeOf } from '../../platform/content/content.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
+import { commonWords } from '../../texts/common.ts';
+import { counted } from '../../texts/grammar.ts';
+import { recordImportWords } from '../../texts/record-import.ts';
 import type { Checked, Intake } from '../records/intake.ts';
 import type { Records } from '../records/service.ts';
 import { readCsv } from './read-csv.ts';
@@ -63,14 +66,14 @@ export const createRecordImport = (deps: Deps) => {
       if (error instanceof Fault && error.kind === 'invalid') return failed([wholeFile(error)], 1);
       throw error;
     }
-    if (read.isForbidden) throw new Fault('forbidden', 'Permission denied');
+    if (read.isForbidden) throw new Fault('forbidden', commonWords.denied);
     if (read.total > 0) return failed(read.problems, read.total);
-    if (read.records.length === 0) return failed([wholeFile(unreadable('The file has no rows.'))], 1);
+    if (read.records.length === 0) return failed([wholeFile(unreadable(recordImportWords.noRows))], 1);
     const total = read.records.length;
     const docs = await opened.store(read.records, (done) => tell({ phase: 'storing', done, total }));
     return {
       status: 'success',
-      details: `${counted(total, 'record')} imported.`,
+      details: recordImportWords.imported(counted(total, 'record')),
       output: docs.slice(0, limits.bulkRows),
       n_entities_created: total,
       n_problems: 0,
@@ -83,7 +86,7 @@ export const createRecordImport = (deps: Deps) => {
       return ask.upload(async ({ name, content }) => {
         const { appId } = ask.place;
         if (running.has(appId)) {
-          throw new Fault('conflict', 'Another import into this app is running. Try again when it’s done.');
+          throw new Fault('conflict', recordImportWords.running);
         }
         running.add(appId);
         try {
@@ -102,9 +105,9 @@ export type RecordImport = ReturnType<typeof createRecordImport>;
 
 function rowsOf({ name, bytes }: Upload, { schema }: Opened): AsyncIterable<FileRow> | Iterable<FileRow> {
   const ending = /\.(csv|json)$/i.exec(name)?.[1]?.toLowerCase();
-  if (ending === undefined) throw unreadable('Only .csv and .json files can be imported.');
+  if (ending === undefined) throw unreadable(recordImportWords.wrongKind);
   const text = textOf(bytes);
-  if (text.trim() === '') throw unreadable('The file is empty.');
+  if (text.trim() === '') throw unreadable(recordImportWords.empty);
   return ending === 'csv' ? readCsv(text, schema) : readJson(text, schema);
 }
 
@@ -128,7 +131,7 @@ async function readAll(
       const { row, problems: own } = resolved[at] ?? { row: 0, problems: {} };
       const all = Object.entries({ ...problems, ...own });
       if (record && all.length === 0) read.records.push(record);
-      read.isForbidden &&= problems?.[''] === 'Permission denied';
+      read.isForbidden &&= problems?.[''] === commonWords.denied;
       read.total += all.length;
       const room = limits.importProblems - read.problems.length;
       read.problems.push(
@@ -153,18 +156,15 @@ async function readAll(
   return { ...read, isForbidden: read.isForbidden && done > 0 };
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const wholeFile = ({ message }: Fault): ImportProblem => ({ row: null, field: null, message });
 
 function failed(problems: ImportProblem[], total: number): ImportReply {
   const [first] = problems;
   const isWhole = total === 1 && first?.row === null;
-  const listed = total > problems.length ? ` The first ${problems.length} are listed.` : '';
+  const listed = total > problems.length ? recordImportWords.listed(problems.length) : '';
   return {
     status: 'error',
-    details: isWhole
-      ? first.message
-      : `Nothing was imported: ${counted(total, 'problem')} found in the file.${listed}`,
+    details: isWhole ? first.message : recordImportWords.nothing(counted(total, 'problem'), listed),
     output: problems,
     n_entities_created: 0,
     n_problems: total,

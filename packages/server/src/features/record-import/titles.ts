@@ -2,6 +2,7 @@ import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { limits } from '@sayso/contracts/limits';
 import type { Reference } from '@sayso/core/entities/references';
 import { titleFieldOf } from '@sayso/core/entities/title-field';
+import { recordImportWords } from '../../texts/record-import.ts';
 import type { FileRow, Values } from './rows.ts';
 
 type Doc = Record<string, unknown>;
@@ -82,9 +83,7 @@ function withIds(
     const found = ids.get(value) ?? [];
     if (found.length === 1) return found[0];
     wrong[field] =
-      found.length === 0
-        ? `There is no ${entity} of this name or id`
-        : `Several ${entity} records have this name; give the id`;
+      found.length === 0 ? recordImportWords.noRecord(entity) : recordImportWords.severalRecords(entity);
     return value;
   };
   const given = values[field];

@@ -1,6 +1,7 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { RecordPatch, StoredRecord } from '@sayso/contracts/records';
 import type { Actor } from '../../access/actor.ts';
+import { recordWords } from '../../texts/records.ts';
 import { createOpen, type Deps, hiddenOrGone, type Place, shown } from './entered.ts';
 import { claimChanged, layPatches } from './locked-patches.ts';
 import { namingRow } from './patches.ts';
@@ -42,8 +43,8 @@ function refuseTwice(ids: readonly string[]): void {
   for (const [at, id] of ids.entries()) {
     const earlier = first.get(id);
     if (earlier !== undefined) {
-      const message = `Record ${earlier + 1} has the same id`;
-      throw new Fault('invalid', `Record ${at + 1}: ${message}`, { fields: { [`${at}.id`]: message } });
+      const message = recordWords.sameId(earlier + 1);
+      throw new Fault('invalid', recordWords.at(at + 1, message), { fields: { [`${at}.id`]: message } });
     }
     first.set(id, at);
   }

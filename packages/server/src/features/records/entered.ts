@@ -8,6 +8,8 @@ import { callerAddress } from '../../access/caller-address.ts';
 import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
 import type { Events } from '../../events.ts';
 import type { Rates } from '../../rates.ts';
+import { commonWords } from '../../texts/common.ts';
+import { recordWords } from '../../texts/records.ts';
 import { type EntityModel, type EntityModels, withoutRules } from './entity-models.ts';
 import type { Doc, RecordStore, Scope } from './store.ts';
 import { hideProperties } from './visibility.ts';
@@ -26,9 +28,9 @@ export type One = Place & { id: string };
 /** Who asks, what for, and what they may see of it. */
 export type Entered = { grant: EnterGrant; model: EntityModel; scope: Scope; user: AppIdentity | null };
 
-export const denied = () => new Fault('forbidden', 'Permission denied');
+export const denied = () => new Fault('forbidden', commonWords.denied);
 export const hiddenOrGone = (entity: string, id: string) =>
-  new Fault('not_found', `Entity ${entity} with ID ${id} not found`);
+  new Fault('not_found', recordWords.notFound(entity, id));
 
 /** What is about to be done, and to how many records where they were sent. */
 export type Use = { kind: 'read' | 'write'; records?: number };

@@ -6,6 +6,7 @@ import { type Unique, uniqueOf } from '@sayso/core/entities/unique';
 import { parseJson } from '@sayso/core/parse-json';
 import { propertyRules } from '@sayso/core/rules/entity-rules';
 import type { Rule } from '@sayso/core/rules/rule';
+import { recordWords } from '../../texts/records.ts';
 import { createValidator, type Validator } from './validator.ts';
 
 /** An entity as the records of it need it: schema, checks and rules, read once for each version of its text. */
@@ -63,7 +64,7 @@ export const createEntityModels = ({ readSources }: Deps) => {
     /** Throws 404 where the app has no such entity; people are no records, whatever the app keeps of them. */
     async one(app: App, name: string): Promise<EntityModel> {
       const model = name === 'User' ? undefined : (await read(app)).get(name);
-      if (!model) throw new Fault('not_found', `Entity ${name} not found`);
+      if (!model) throw new Fault('not_found', recordWords.noEntity(name));
       return model;
     },
   };

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { formatWords } from '../../texts/record-values.ts';
 
 const isDate = (text: string) => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
@@ -35,13 +36,13 @@ export const formats: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 export const formatMessages: Readonly<Record<string, string>> = {
-  date: 'Enter a date such as 2026-01-31',
-  time: 'Enter a time such as 14:30',
-  'date-time': 'Enter a date and time such as 2026-01-31T14:30:00Z',
-  email: 'Enter an email address',
-  file: 'Upload a file or give its address',
-  uri: 'Enter an address such as https://example.com',
-  ipv4: 'Enter an IPv4 address',
-  ipv6: 'Enter an IPv6 address',
-  regex: 'Enter a valid pattern',
+  date: formatWords.date,
+  time: formatWords.time,
+  'date-time': formatWords.dateTime,
+  email: formatWords.email,
+  file: formatWords.file,
+  uri: formatWords.address,
+  ipv4: formatWords.ipv4,
+  ipv6: formatWords.ipv6,
+  regex: formatWords.pattern,
 };

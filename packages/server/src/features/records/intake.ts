@@ -5,11 +5,12 @@ import { compileRule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, EnterGrant } from '../../access/enter.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { commonWords } from '../../texts/common.ts';
+import { recordWords } from '../../texts/records.ts';
 import { countVisitor, type Deps, type Place } from './entered.ts';
 import { type EntityModel, withoutRules } from './entity-models.ts';
 import { isTooLarge } from './record-size.ts';
 import { missingReferences } from './references.ts';
-
 import type { Doc, NewRecord, RecordStore } from './store.ts';
 import { namingTaken, placesIn } from './taken.ts';
 import { keysOf } from './unique-keys.ts';
@@ -61,10 +62,10 @@ async function checkRows(
   const checked = model.validator.watching(() =>
     rows.map((values): Checked => {
       try {
-        if (isTooLarge(values)) return { record: null, problems: { '': 'This record is too large' } };
+        if (isTooLarge(values)) return { record: null, problems: { '': recordWords.tooLarge } };
         const record = { id: newId(), data: model.validator.create(values) };
         if (mayCreate(model, { ...record, author, user })) return { record, problems: null };
-        return { record: null, problems: { '': 'Permission denied' } };
+        return { record: null, problems: { '': commonWords.denied } };
       } catch (error) {
         if (!(error instanceof Fault) || error.fields === undefined) throw error;
         return { record: null, problems: error.fields };
@@ -121,7 +122,7 @@ async function storeAll(
 /** A visitor brings no more at once than a bulk create would, and it counts as much. */
 async function admitRows(rates: Deps['rates'], { appId }: EnterGrant, records: number): Promise<void> {
   if (records > limits.bulkRows) {
-    const message = `Sign in to import more than ${limits.bulkRows} records at once.`;
+    const message = recordWords.signInForMore(limits.bulkRows);
     throw new Fault('forbidden', message, { reason: 'auth_required' });
   }
   await countVisitor(rates, appId, { kind: 'write', records });

@@ -8,6 +8,8 @@ import { parseJson } from '@sayso/core/parse-json';
 import { z } from 'zod';
 import type { Actor } from '../../access/actor.ts';
 import type { Vault } from '../../platform/vault.ts';
+import { commonWords } from '../../texts/common.ts';
+import { recordWords } from '../../texts/records.ts';
 import { createOpen, type Deps, type Entered, type Place } from './entered.ts';
 
 /** What a cursor carries: the whole question, so that later pages name the cursor alone, and where the last ended. */
@@ -22,7 +24,7 @@ type Cursor = z.infer<typeof Cursor>;
 type Question = Omit<Cursor, 'mark'>;
 
 const badCursor = () =>
-  new Fault('bad_request', 'This cursor is not one of this list', { fields: { cursor: 'Not valid' } });
+  new Fault('bad_request', recordWords.wrongCursor, { fields: { cursor: commonWords.notValid } });
 
 /** Pages that stay right while records come and go: each begins after the last row of the one before. */
 export const createPages = (deps: Deps & { vault: Vault }) => {
@@ -66,8 +68,8 @@ const purposeOf = ({ grant, model, user }: Entered): string =>
 
 function questionOf({ q, sort, fields, distinct }: PageQuery): Question {
   if (distinct !== undefined && (sort !== undefined || fields !== undefined)) {
-    throw new Fault('bad_request', 'distinct stands without sort and fields', {
-      fields: { distinct: 'Stands without sort and fields' },
+    throw new Fault('bad_request', recordWords.distinctAlone, {
+      fields: { distinct: recordWords.alone },
     });
   }
   const given = Object.entries({ q, sort, fields, distinct }).filter(([, value]) => value !== undefined);
@@ -79,8 +81,8 @@ function sameQuestion({ mark: _mark, ...asked }: Cursor, query: PageQuery): Ques
   for (const name of ['q', 'sort', 'fields', 'distinct'] as const) {
     const given = query[name];
     if (given !== undefined && !isSame(name, given, asked[name])) {
-      throw new Fault('bad_request', `${name} is not what this cursor was made for`, {
-        fields: { [name]: 'Not what the cursor was made for' },
+      throw new Fault('bad_request', recordWords.notOfCursor(name), {
+        fields: { [name]: recordWords.notOfThisCursor },
       });
     }
   }
@@ -98,7 +100,7 @@ function parsed(q: string | undefined): unknown {
 
 function distinctField(name: string, limit: number) {
   if (limit > limits.aggregateRows) {
-    const why = `At most ${limits.aggregateRows} distinct values a page`;
+    const why = recordWords.mostDistinct(limits.aggregateRows);
     throw new Fault('bad_request', why, { fields: { limit: why } });
   }
   return recordField(name);

@@ -3,6 +3,7 @@ import { and, type Condition } from '@sayso/core/filters/condition';
 import { ruleCondition } from '@sayso/core/rules/entity-rules';
 import { compileRule } from '@sayso/core/rules/rule';
 import type { AppIdentity } from '../../access/enter.ts';
+import { recordWords } from '../../texts/records.ts';
 import type { EntityModel } from './entity-models.ts';
 import type { Doc } from './store.ts';
 
@@ -28,7 +29,7 @@ export function namingRow<T>(at: number, work: () => T): T {
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     const { kind, message, fields } = error;
-    throw new Fault(kind, `Record ${at + 1}: ${message}`, fields ? { fields: prefixed(at, fields) } : {});
+    throw new Fault(kind, recordWords.at(at + 1, message), fields ? { fields: prefixed(at, fields) } : {});
   }
 }
 

@@ -1,6 +1,7 @@
 import { Fault } from '@sayso/contracts/faults';
 import { compiledPattern } from '@sayso/core/patterns/compiled-patterns';
 import type { LinearPattern } from '@sayso/core/patterns/linear-pattern';
+import { patternWords } from '../../texts/records.ts';
 
 /** Milliseconds that the patterns of one call may take, however many records it brings. */
 const mostMs = 250;
@@ -22,11 +23,10 @@ export function matchesPattern(source: string, text: string): boolean {
   // Compiles it again where the memory for patterns was needed for others, so this counts as well.
   const pattern = checkedPattern(source);
   if (pattern === null) return true;
-  if (!pattern.takes(text)) throw new Fault('invalid', 'A text is too long for the pattern of its field');
+  if (!pattern.takes(text)) throw new Fault('invalid', patternWords.textTooLong);
   const has = pattern.test(text);
   spent += performance.now() - start;
-  if (spent > mostMs && cpuMs() > mostMs)
-    throw new Fault('invalid', 'The patterns of these fields take too long to check');
+  if (spent > mostMs && cpuMs() > mostMs) throw new Fault('invalid', patternWords.tooSlow);
   return has;
 }
 

@@ -1,6 +1,7 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { isStatementTimeout, type Queryable, type Sql, sqlState } from '../../platform/database/database.ts';
+import { patternWords } from '../../texts/records.ts';
 import { createPatternTurns } from './pattern-turns.ts';
 
 const badPattern = '2201B';
@@ -31,10 +32,10 @@ export async function withPatternLimit<T>(
     );
   } catch (cause) {
     if (sqlState(cause) === badPattern) {
-      throw new Fault('bad_request', 'Pattern refused: it is not a valid pattern', { cause });
+      throw new Fault('bad_request', patternWords.notValid, { cause });
     }
     if (isStatementTimeout(cause)) {
-      throw new Fault('bad_request', 'Pattern refused: it takes too long', { cause });
+      throw new Fault('bad_request', patternWords.takesTooLong, { cause });
     }
     throw cause;
   }

@@ -1,10 +1,11 @@
 import { Fault } from '@sayso/contracts/faults';
 import { fairTurns } from '@sayso/core/fair-turns';
+import { patternWords } from '../../texts/records.ts';
 
 const retryAfter = 2;
 const why = {
-  own: 'Apps of this owner are running too many pattern searches. Please try again in a moment.',
-  all: 'Too many pattern searches are running. Please try again in a moment.',
+  own: patternWords.busyOwner,
+  all: patternWords.busy,
 };
 
 /**

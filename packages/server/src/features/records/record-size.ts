@@ -1,5 +1,6 @@
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
+import { recordWords } from '../../texts/records.ts';
 import type { Doc } from './store.ts';
 
 /** More than a call could bring or change on its own. */
@@ -11,5 +12,5 @@ export function refuseLarge(given: readonly Doc[]): void {
   const at = given.findIndex(isTooLarge);
   if (at === -1) return;
   const most = limits.jsonBytes / 1_000_000;
-  throw new Fault('too_large', `Record ${at + 1} is larger than ${most} MB. Shorten it, or store a file.`);
+  throw new Fault('too_large', recordWords.largerThan(at + 1, most));
 }

@@ -1,6 +1,7 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import type { Queryable } from '../../platform/database/database.ts';
+import { recordWords } from '../../texts/records.ts';
 import type { EntityModel } from './entity-models.ts';
 import type { Doc, RecordStore } from './store.ts';
 
@@ -34,7 +35,7 @@ export async function missingReferences(
     const known = await store.existing({ appId, entity }, [...new Set(named.map(({ id }) => id))], on);
     for (const { id, field, at } of named) {
       const name = rows.length === 1 ? field : `${at}.${field}`;
-      if (!known.has(id)) fields[name] = `There is no ${entity} with this id`;
+      if (!known.has(id)) fields[name] = recordWords.noReference(entity);
     }
   }
   return fields;

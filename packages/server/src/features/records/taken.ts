@@ -1,17 +1,18 @@
 import { Fault } from '@sayso/contracts/faults';
 import { texts } from '@sayso/contracts/texts';
 import type { Unique } from '@sayso/core/entities/unique';
+import { recordWords } from '../../texts/records.ts';
 import { prefixed } from './patches.ts';
 import { type Conflict, TakenError } from './unique-keys.ts';
 
 /** A record's place in a list, its id where there is no list, or null for the only one. */
 type PlaceOf = (id: string) => number | string | null;
 
-const word = 'Already taken';
-
 /** A message for each field of the constraint. */
 export const takenProblems = ({ fields, titles }: Unique): Record<string, string> =>
-  Object.fromEntries(fields.map((name) => [name, fields.length === 1 ? word : texts.alreadyTaken(titles)]));
+  Object.fromEntries(
+    fields.map((name) => [name, fields.length === 1 ? recordWords.taken : texts.alreadyTaken(titles)]),
+  );
 
 /** Has a refusal because of what others hold say which record and which fields it is about. */
 export async function namingTaken<T>(placeOf: PlaceOf, work: () => Promise<T>): Promise<T> {
@@ -30,7 +31,7 @@ function takenFault(conflicts: readonly Conflict[], placeOf: PlaceOf): Fault {
   const [first] = named;
   const place = typeof first?.place === 'number' ? first.place + 1 : first?.place;
   const message = texts.alreadyTaken(first?.unique.titles ?? '');
-  return new Fault('conflict', place == null ? message : `Record ${place}: ${message}`, {
+  return new Fault('conflict', place == null ? message : recordWords.at(place, message), {
     fields: Object.assign({}, ...fields) as Record<string, string>,
     reason: 'already_taken',
   });

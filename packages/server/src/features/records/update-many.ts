@@ -9,6 +9,7 @@ import { applyUpdate } from '@sayso/core/records/apply-update';
 import { parseUpdate, type Update } from '@sayso/core/records/parse-update';
 import type { Actor } from '../../access/actor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { recordWords } from '../../texts/records.ts';
 import { createOpen, type Deps, type Entered, type Place } from './entered.ts';
 import { type Changed, claimChanged, refuseMissingOf } from './locked-patches.ts';
 import { prefixed, updateRule } from './patches.ts';
@@ -106,7 +107,7 @@ function outcomeOf(row: LockedRow, { entered, update, now }: Order): Outcome {
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     const fields = error.fields ? { fields: prefixed(row.id, error.fields) } : {};
-    throw new Fault(error.kind, `Record ${row.id}: ${error.message}`, fields);
+    throw new Fault(error.kind, recordWords.at(row.id, error.message), fields);
   }
 }
 

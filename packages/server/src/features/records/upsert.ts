@@ -3,6 +3,7 @@ import { serverFields, type UpsertRequest } from '@sayso/contracts/records';
 import type { Actor } from '../../access/actor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { recordWords } from '../../texts/records.ts';
 import { createOpen, type Deps, denied, type Entered, type Place, shown } from './entered.ts';
 import type { EntityModel } from './entity-models.ts';
 import { claimChanged, layPatches, refuseMissingOf } from './locked-patches.ts';
@@ -44,16 +45,15 @@ export const createUpsert = (deps: Deps) => {
   };
 };
 
-const badKey = (why: string) => new Fault('bad_request', `Upsert refused: ${why}`);
+const badKey = (why: string) => new Fault('bad_request', recordWords.upsertRefused(why));
 
 function keyFields(key: UpsertRequest['key'], { schema }: EntityModel): string[] {
   const fields = [...new Set([key].flat())];
   for (const name of fields) {
     if ((serverFields as readonly string[]).includes(name)) {
-      throw badKey(`the server keeps ${name}; records are updated by id with PUT bulk`);
+      throw badKey(recordWords.keptByServer(name));
     }
-    if (!Object.hasOwn(schema.properties, name))
-      throw badKey(`key: there is no field "${name.slice(0, 100)}"`);
+    if (!Object.hasOwn(schema.properties, name)) throw badKey(recordWords.noKeyField(name.slice(0, 100)));
   }
   return fields;
 }
@@ -63,8 +63,8 @@ function keyOf(values: Doc, at: number, fields: readonly string[]): string {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (typeof value === 'number' || typeof value === 'boolean') return value;
     if (typeof value === 'string' && value !== '') return value;
-    const message = 'The key needs a text, a number, or true or false';
-    throw new Fault('invalid', `Record ${at + 1}: ${name}: ${message}`, {
+    const message = recordWords.keyNeeded;
+    throw new Fault('invalid', recordWords.at(at + 1, `${name}: ${message}`), {
       fields: { [`${at}.${name}`]: message },
     });
   });

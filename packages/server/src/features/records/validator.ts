@@ -7,6 +7,7 @@ import { fillDefaults } from '@sayso/core/entities/defaults';
 import { isText } from '@sayso/core/filters/parse-filter';
 import { affordablePatterns } from '@sayso/core/patterns/schema-patterns';
 import type { ErrorObject } from 'ajv';
+import { valueTypes, valueWords } from '../../texts/record-values.ts';
 import { compileCheck } from './compile-check.ts';
 import { formatMessages, formats } from './formats.ts';
 import { checkedPattern, withPatternBudget } from './pattern-budget.ts';
@@ -48,9 +49,8 @@ export function createValidator(schema: EntitySchema) {
   const problems = (values: Values, isNew: boolean): Fields => {
     const fields: Fields = {};
     for (const name of Object.keys(values)) {
-      if (!isText(name) || !isStorable(values[name]))
-        fields[name] = 'This contains a character that can’t be stored';
-      else if (isUnknown(name)) fields[name] = 'There is no such field';
+      if (!isText(name) || !isStorable(values[name])) fields[name] = valueWords.unstorable;
+      else if (isUnknown(name)) fields[name] = valueWords.noSuchField;
     }
     for (const name of required) {
       const isAsked = isNew || Object.hasOwn(values, name);
@@ -92,8 +92,7 @@ export function createValidator(schema: EntitySchema) {
 }
 
 function tooManyFields(): Fault {
-  const most = limits.recordFields.toLocaleString('en');
-  const message = `A record has at most ${most} fields. Put more into a list or an object within it.`;
+  const message = valueWords.tooManyFields(limits.recordFields.toLocaleString('en'));
   return new Fault('invalid', message, { fields: { '': message } });
 }
 
@@ -172,31 +171,31 @@ function messageFor({ keyword, params, message }: ErrorObject, property: EntityP
   const given = params as Record<string, unknown>;
   switch (keyword) {
     case 'type':
-      return `Must be ${typeNames[String(given['type'])] ?? 'of another type'}`;
+      return valueWords.mustBe(typeNames[String(given['type'])] ?? valueTypes.other);
     case 'enum':
-      return `Choose one of: ${(property?.enum ?? (given['allowedValues'] as unknown[])).join(', ')}`;
+      return valueWords.oneOf((property?.enum ?? (given['allowedValues'] as unknown[])).join(', '));
     case 'format':
-      return formatMessages[String(given['format'])] ?? 'Not valid';
+      return formatMessages[String(given['format'])] ?? valueWords.notValid;
     case 'minimum':
-      return `Must be at least ${String(given['limit'])}`;
+      return valueWords.atLeast(String(given['limit']));
     case 'maximum':
-      return `Must be at most ${String(given['limit'])}`;
+      return valueWords.atMost(String(given['limit']));
     case 'maxLength':
-      return `Use at most ${String(given['limit'])} characters`;
+      return valueWords.atMostCharacters(String(given['limit']));
     case 'matchesPattern':
-      return 'This isn’t in the right format';
+      return valueWords.wrongPattern;
     case 'required':
-      return `${String(given['missingProperty'])} is missing`;
+      return valueWords.missing(String(given['missingProperty']));
     default:
-      return message ?? 'Not valid';
+      return message ?? valueWords.notValid;
   }
 }
 
 const typeNames: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
+  string: valueTypes.text,
+  number: valueTypes.number,
+  integer: valueTypes.integer,
+  boolean: valueTypes.boolean,
+  array: valueTypes.list,
+  object: valueTypes.object,
 };

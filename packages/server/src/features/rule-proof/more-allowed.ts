@@ -1,21 +1,22 @@
 import type { Outcome, ProofCell } from '@sayso/contracts/rule-proof';
 import { joinWords } from '@sayso/core/join-words';
+import { ruleWords } from '../../texts/rules.ts';
 import type { Matrix } from './prove.ts';
 
 const degree: Readonly<Record<Outcome, number>> = { no: 0, some: 1, yes: 2 };
 const words: Readonly<Partial<Record<ProofCell, string>>> = {
-  create: 'add these records',
-  read_other: 'see other people’s records',
-  update_other: 'change other people’s records',
-  delete_other: 'delete other people’s records',
-  read_own: 'see their own records',
-  update_own: 'change their own records',
-  delete_own: 'delete their own records',
+  create: ruleWords.create,
+  read_other: ruleWords.readOther,
+  update_other: ruleWords.updateOther,
+  delete_other: ruleWords.deleteOther,
+  read_own: ruleWords.readOwn,
+  update_own: ruleWords.updateOwn,
+  delete_own: ruleWords.deleteOwn,
 };
 const who = {
-  anonymous: 'People who aren’t signed in can now',
-  user_a: 'Everyone who is signed in can now',
-  admin: 'Admins of the app can now',
+  anonymous: ruleWords.visitorsCan,
+  user_a: ruleWords.signedInCan,
+  admin: ruleWords.adminsCan,
 } as const;
 
 /** What the new rules let somebody do that the old ones did not, or did in fewer cases; `said` was told already. */
@@ -28,7 +29,7 @@ export function moreAllowed(before: Matrix, after: Matrix, said: ReadonlySet<str
       // What everybody may do, admins may do as well.
       if (!isMore || told.has(word) || said.has(cell.split('_')[0] ?? '')) return [];
       told.add(word);
-      return [after[persona][cell] === 'some' ? `${word} in more cases` : word];
+      return [after[persona][cell] === 'some' ? ruleWords.moreCases(word) : word];
     });
     return found.length === 0 ? [] : [`${who[persona]} ${joinWords(found)}`];
   });

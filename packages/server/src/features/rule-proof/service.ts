@@ -8,6 +8,7 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
+import { ruleWords } from '../../texts/rules.ts';
 import { moreAllowed } from './more-allowed.ts';
 import type { Matrix } from './prove.ts';
 import type { ProofStore } from './store.ts';
@@ -108,7 +109,7 @@ async function loosenedSince(
     ...loosenedRules(former, schema),
     ...moreAllowed(old, matrix, new Set([...toAll, ...withoutSignIn])),
   ];
-  return found.map((sentence) => `${schema.title ?? name}: ${sentence}`);
+  return found.map((sentence) => ruleWords.of(schema.title ?? name, sentence));
 }
 
 const rulesOf = ({ rls, properties }: EntitySchema) => [

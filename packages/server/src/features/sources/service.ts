@@ -6,6 +6,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
+import { sourceWords } from '../../texts/sources.ts';
 import type { Followed, FollowSchemas } from '../records/schema-changes/follow.ts';
 import { changedEntities, createFollowEntities } from './entity-steps.ts';
 import { createSourceTurns } from './source-turns.ts';
@@ -81,7 +82,7 @@ const createReading = ({ store }: Deps) => ({
   /** The sources of one checkpoint, with what the provider remembered. */
   async readCheckpoint(app: { readonly appId: AppId }, id: Id) {
     const checkpoint = await store.checkpoint(app, id);
-    if (!checkpoint) throw new Fault('not_found', 'Checkpoint not found');
+    if (!checkpoint) throw new Fault('not_found', sourceWords.noCheckpoint);
     return { ...checkpoint, sources: await store.texts(app, checkpoint.tree) };
   },
 
@@ -220,7 +221,7 @@ const createReturning = (deps: Deps) => {
     async restore(grant: AppGrant, id: Id, tx: SourceTransaction) {
       const { head, last } = await mustLockBoth(grant, tx);
       const checkpoint = await store.checkpoint(grant, id, tx);
-      if (!checkpoint) throw new Fault('not_found', 'Checkpoint not found');
+      if (!checkpoint) throw new Fault('not_found', sourceWords.noCheckpoint);
       await tell(grant, { before: head.tree, after: checkpoint.tree }, tx);
       await follow(grant, { before: last?.tree ?? {}, after: checkpoint.tree }, tx);
       const hash = await store.setHead(grant, checkpoint, tx);
@@ -246,7 +247,7 @@ export function refuseStale(
   for (const [path, hash] of Object.entries(known)) {
     const current = tree[path] ?? null;
     if (current === hash || (current !== null && current === wanted[path])) continue;
-    const message = `${path} has changed since you opened it. Reload it, then save again.`;
+    const message = sourceWords.changedSince(path);
     throw new Fault('conflict', message, { reason: 'file_changed', fields: { base_hash: current ?? '' } });
   }
 }

@@ -1,11 +1,12 @@
 import { Fault } from '@sayso/contracts/faults';
 import { fairTurns } from '@sayso/core/fair-turns';
 import type { AppGrant } from '../../access/grant.ts';
+import { sourceWords } from '../../texts/sources.ts';
 
 const retryAfter = 2;
 const why = {
-  own: 'Too many changes to your apps are running at once. Please try again in a moment.',
-  all: 'Too many changes to apps are running at once. Please try again in a moment.',
+  own: sourceWords.busyWithYours,
+  all: sourceWords.busy,
 };
 
 /**

@@ -7,6 +7,7 @@ import { isFrozen } from '@sayso/core/blocks/apply';
 import { parseSourcePath } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import { sourceWords } from '../../texts/sources.ts';
 import { refuseStale, type Sources } from './service.ts';
 import { hashText, type SourceStore } from './store.ts';
 import { type CheckFile, refuseBroken } from './write-file.ts';
@@ -48,7 +49,7 @@ export type VisualEdit = ReturnType<typeof createVisualEdit>;
 function screenPath(written: string): string {
   const source = parseSourcePath(written);
   if (source && source.kind !== 'entity' && source.kind !== 'function') return source.path;
-  const message = `"${written}" is not a page, a component or the layout`;
+  const message = sourceWords.notEditable(written);
   throw new Fault('invalid', message, { fields: { file_path: message } });
 }
 

@@ -11,6 +11,8 @@ import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import { refuseFree } from '../../access/plans.ts';
+import { sourceWords } from '../../texts/sources.ts';
+import { fileOutcomeWords } from '../../texts/turns.ts';
 import type { Sources } from './service.ts';
 import { hashText } from './store.ts';
 
@@ -36,7 +38,7 @@ export const createWriteFile = ({ access, sources, check, unfitRecords }: Deps) 
     refuseFree(access.user(actor), texts.codeNeedsPlan);
     const source = parseSourcePath(given.file_path);
     if (!source) {
-      const message = `"${given.file_path}" is not a place for a file of the app`;
+      const message = sourceWords.noPlace(given.file_path);
       throw new Fault('invalid', message, { fields: { file_path: message } });
     }
     const { path } = source;
@@ -45,7 +47,7 @@ export const createWriteFile = ({ access, sources, check, unfitRecords }: Deps) 
     const { tree } = await sources.read(grant);
     if (source.kind === 'entity') refuseEntity(given.content, Object.keys(tree), tree[path]);
     if (tree[path] === undefined && Object.keys(tree).length >= limits.filesPerApp) {
-      throw new Fault('invalid', `An app can have at most ${limits.filesPerApp} files`);
+      throw new Fault('invalid', sourceWords.tooManyFiles(limits.filesPerApp));
     }
     const known = given.base_hash === undefined ? {} : { [path]: given.base_hash };
     const saved = await sources.beginInTurn(grant, (tx) =>
@@ -71,7 +73,7 @@ export type WriteFile = ReturnType<typeof createWriteFile>;
 export function refuseBroken(diagnostics: readonly Diagnostic[]): void {
   const [first] = diagnostics;
   if (!first) return;
-  const message = `${first.message} (line ${first.line}, column ${first.column})`;
+  const message = fileOutcomeWords.at(first);
   throw new Fault('invalid', message, {
     fields: { content: message, line: String(first.line), column: String(first.column) },
   });

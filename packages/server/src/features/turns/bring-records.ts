@@ -1,5 +1,6 @@
 import type { BroughtRows } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
+import { broughtRowWords } from '../../texts/attached.ts';
 import type { AnswerStream } from './answer-stream.ts';
 import type { GivenRecords } from './given-records.ts';
 import { insertLiveSamples } from './insert-live-samples.ts';
@@ -32,9 +33,7 @@ type One = Pick<Given, 'turn' | 'staging'> & { each: BroughtRows; at: number };
 
 /** Stores the rows of one file and answers what became of them. */
 async function bringRows(deps: RunDeps, grant: AppGrant, { turn, staging, each, at }: One): Promise<string> {
-  const sorry = `I couldn’t add the rows from ${each.file}`;
-  if (staging.live[`entities/${each.entity}`] === undefined)
-    return `${sorry}, because I couldn’t add the data they belong to.`;
+  if (staging.live[`entities/${each.entity}`] === undefined) return broughtRowWords.withoutHome(each.file);
   try {
     const { stored, refused, known } = await deps.insertRows(grant, {
       rows: each,
@@ -43,7 +42,7 @@ async function bringRows(deps: RunDeps, grant: AppGrant, { turn, staging, each, 
     return rowWords(each, { stored: stored + known, refused });
   } catch (error) {
     deps.log.error({ err: error, turnId: turn.id }, 'Rows of a file could not be stored');
-    return `${sorry}. The rest of your app is done. To add them, use “Import CSV” on their page.`;
+    return broughtRowWords.notStored(each.file);
   }
 }
 
@@ -53,13 +52,9 @@ type Outcome = {
 };
 
 function rowWords({ file }: BroughtRows, { stored, refused }: Outcome): string {
-  const count = stored.toLocaleString('en');
-  const said =
-    stored === 0
-      ? `I couldn’t add any rows from ${file}.`
-      : `I added ${count} ${stored === 1 ? 'row' : 'rows'} from ${file}.`;
+  const said = broughtRowWords.stored(stored, file);
   if (refused.count === 0) return said;
-  const lines = refused.first.map(({ line, why }) => `line ${line} (${why})`).join('; ');
+  const lines = refused.first.map(({ line, why }) => broughtRowWords.line(line, why));
   const more = refused.count - refused.first.length;
-  return `${said} ${refused.count.toLocaleString('en')} didn’t fit and ${refused.count === 1 ? 'was' : 'were'} left out: ${lines}${more > 0 ? `; and ${more.toLocaleString('en')} more` : ''}.`;
+  return said + broughtRowWords.leftOut({ count: refused.count, lines, more });
 }

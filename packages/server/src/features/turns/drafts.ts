@@ -5,6 +5,7 @@ import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Events } from '../../events.ts';
 import type { Sql } from '../../platform/database/database.ts';
+import { turnWords } from '../../texts/turns.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
 import { lifeOf, type TurnStore } from './store.ts';
@@ -19,7 +20,7 @@ type Deps = {
   messages: MessageStore;
 };
 
-const notFound = () => new Fault('not_found', 'This answer isn’t in this app');
+const notFound = () => new Fault('not_found', turnWords.notInApp);
 
 /** What did not pass in a turn: to look at, or to drop. */
 export const createDrafts = ({ sql, access, events, store, sources, messages }: Deps) => ({

@@ -1,10 +1,6 @@
 import { ProviderFault } from '@sayso/core/provider-fault';
 import type { Logger } from 'pino';
-
-export const interrupted =
-  'The server restarted while the assistant was working. Your app is as it was before. Send your message again.';
-const providerFailed =
-  'The assistant ran into a problem and couldn’t finish. Your app is as it was before. Send your message again.';
+import { turnWords } from '../../texts/turns.ts';
 
 /** What the person is told; the operator finds the rest in the log. */
 export function explainFailure(
@@ -13,7 +9,7 @@ export function explainFailure(
 ): string {
   if (!(error instanceof ProviderFault)) {
     log.error({ err: error, turnId }, 'A turn failed');
-    return providerFailed;
+    return turnWords.failed;
   }
   const { kind, detail } = error;
   log.warn({ turnId, model, kind, detail }, 'The model failed in a turn');

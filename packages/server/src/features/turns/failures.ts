@@ -1,6 +1,7 @@
 import type { Failure } from '@sayso/contracts/chat';
 import type { Diagnostic } from '@sayso/contracts/preview';
 import { cutText } from '@sayso/core/cut-text';
+import { fileOutcomeWords, turnWords } from '../../texts/turns.ts';
 
 const linesAround = 2;
 const longestLine = 160;
@@ -30,18 +31,10 @@ export const plainFailure = (path: string, message: string, code = codeOf(messag
   message,
 });
 
-export const cutShort = plainFailure(
-  'answer',
-  'The answer took too long and was stopped before it was complete',
-  'limit',
-);
+export const cutShort = plainFailure('answer', turnWords.tooLong, 'limit');
 
 export const changedByHand = (path: string): Failure =>
-  plainFailure(
-    path,
-    'You changed this file by hand in the meantime, so it was left as it is',
-    'changed-by-hand',
-  );
+  plainFailure(path, fileOutcomeWords.changedByHand, 'changed-by-hand');
 
 const codeOf = (message: string): string => (/ is frozen /.test(message) ? 'frozen' : 'refused');
 

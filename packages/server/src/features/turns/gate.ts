@@ -16,10 +16,7 @@ export type CheckTypes = {
   /** Nobody waits longer for a check: what is ready goes live, and is looked at again at the end. */
   readonly patienceMs: number;
   warm(): void;
-  check(
-    appId: AppId,
-    tree: SourceTree,
-  ): Promise<readonly Found[] | null>;
+  check(appId: AppId, tree: SourceTree): Promise<readonly Found[] | null>;
 };
 
 /** The signal is that of whoever stops the turn: a limit must not keep its last files from being checked. */

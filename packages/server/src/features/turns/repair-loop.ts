@@ -2,9 +2,6 @@ import type { Failure } from '@sayso/contracts/chat';
 import { distinct, hasShrunk } from '@sayso/core/repair-report';
 import { isRepairable } from './failures.ts';
 
-/** Told in the answer when a round of mending begins. */
-export const repairRemark = '\n\nOne moment: I found an error in what I wrote and I’m fixing it.\n\n';
-
 type Round = {
   /** What does not pass as things are. */
   find(): Promise<readonly Failure[]>;

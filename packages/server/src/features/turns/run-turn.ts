@@ -5,14 +5,15 @@ import { asksForLess } from '@sayso/core/blocks/wishes';
 import { distinct, reportFailures } from '@sayso/core/repair-report';
 import type { TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
+import { turnWords } from '../../texts/turns.ts';
 import { bringRecords } from './bring-records.ts';
 import { checkLate } from './check-late.ts';
-import { explainFailure, interrupted } from './explain-failure.ts';
+import { explainFailure } from './explain-failure.ts';
 import { cutShort } from './failures.ts';
 import { Gate } from './gate.ts';
 import { GivenRecords } from './given-records.ts';
 import { Landing } from './landing.ts';
-import { repairInRounds, repairRemark } from './repair-loop.ts';
+import { repairInRounds } from './repair-loop.ts';
 import type { RunDeps } from './run-deps.ts';
 import { Staging } from './staging.ts';
 import { lifeOf, type TurnRow } from './store.ts';
@@ -65,7 +66,7 @@ export class TurnRun {
       const work = await this.#prepare(signal);
       await this.#read(work, work.request, within);
       if (!within.aborted) await this.#repair(work, within);
-      if (signal.aborted && signal.reason !== stopped) await this.#fail(interrupted);
+      if (signal.aborted && signal.reason !== stopped) await this.#fail(turnWords.interrupted);
       else await this.#complete(work, signal.aborted);
     } catch (error) {
       await this.#fail(this.#explain(error));
@@ -190,7 +191,7 @@ export class TurnRun {
     const { sql, store } = this.#deps;
     const { staging, request } = work;
     const { stream } = this.#record;
-    stream.add(repairRemark);
+    stream.add(turnWords.repairing);
     stream.flush();
     this.#life = nextLife(this.#life, { type: 'repair' });
     await sql.begin(async (tx) => {

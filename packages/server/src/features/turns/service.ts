@@ -5,8 +5,8 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Models } from '../../platform/models/models.ts';
+import { turnWords } from '../../texts/turns.ts';
 import { endTurn } from './end-turn.ts';
-import { interrupted } from './explain-failure.ts';
 import type { Processes } from './processes.ts';
 import type { RunDeps } from './run-deps.ts';
 import { stopped, TurnRun } from './run-turn.ts';
@@ -93,7 +93,8 @@ export const createTurns = (deps: Deps) => {
         const isLost = runner === processes.own ? !taken.has(id) : !(await processes.isAlive(runner));
         if (!isLost) continue;
         const grant = await access.forJob(app_id).catch(() => null);
-        if (grant) await endTurn(deps, grant, { turnId: id, step: { type: 'broke' }, details: interrupted });
+        if (grant)
+          await endTurn(deps, grant, { turnId: id, step: { type: 'broke' }, details: turnWords.interrupted });
       }
     },
   };

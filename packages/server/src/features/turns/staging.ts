@@ -9,6 +9,7 @@ import type { Block } from '@sayso/core/blocks/block';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
 import { parseJson } from '@sayso/core/parse-json';
 import type { SourceTree } from '@sayso/core/source-tree';
+import { fileOutcomeWords } from '../../texts/turns.ts';
 import { changedByHand, failureAt, plainFailure } from './failures.ts';
 import { FileOutcomes } from './file-outcomes.ts';
 import { type Group, patchTree } from './group.ts';
@@ -219,9 +220,7 @@ export class Staging {
     return [
       ...held.map(([path, failures]) => this.files.refuse(path, toldOf(path, failures), failures)),
       ...late.map(([path, missing]) => {
-        const why = wasStopped
-          ? 'Stopped before everything it needs was there'
-          : this.#whyWaiting(path, missing);
+        const why = wasStopped ? fileOutcomeWords.stopped : this.#whyWaiting(path, missing);
         return this.files.refuse(path, why);
       }),
     ];
@@ -229,18 +228,18 @@ export class Staging {
 
   #whyWaiting(path: string, files: readonly string[]): string {
     const isRemoval = files.some((file) => this.#live[file] !== undefined) && this.#live[path] !== undefined;
-    if (isRemoval) return `${files.join(', ')} still imports it`;
+    if (isRemoval) return fileOutcomeWords.stillImported(files.join(', '));
     const broken = files.filter((file) => this.#held.has(file) || this.files.draftOf(file) !== undefined);
     return broken.length === files.length
-      ? `It needs ${files.join(', ')}, which didn’t pass its checks`
-      : `It imports ${files.join(', ')}, which does not exist`;
+      ? fileOutcomeWords.needsBroken(files.join(', '))
+      : fileOutcomeWords.needsMissing(files.join(', '));
   }
 
   #problemOf(path: string, text: string | undefined): Problem | undefined {
     if (text === undefined) return undefined;
     const [found] = this.#given.check(path, text);
     if (found) {
-      const told = `${found.message} (line ${found.line}, column ${found.column})`;
+      const told = fileOutcomeWords.at(found);
       return { told, failure: failureAt(found, text) };
     }
     if (!path.startsWith('entities/')) return undefined;
@@ -256,8 +255,8 @@ type Problem = { told: string; failure: Failure };
 
 function toldOf(path: string, failures: readonly Failure[]): string {
   const [first] = failures;
-  if (!first) return 'It didn’t pass its checks';
-  const place = first.path === path ? `line ${first.line}` : `${first.path}, line ${first.line}`;
+  if (!first) return fileOutcomeWords.failed;
+  const place = fileOutcomeWords.place(first.path === path ? null : first.path, first.line);
   return `${first.message} (${place})`;
 }
 

@@ -3,6 +3,7 @@ import { profileTable, type ReadRows } from '@sayso/blueprint/tables/profile-tab
 import type { TableFile } from '@sayso/blueprint/tables/table-file';
 import { limits } from '@sayso/contracts/limits';
 import { parseJson } from '@sayso/core/parse-json';
+import { attachedRowWords } from '../../texts/attached.ts';
 import { delimiterOf } from '../csv/csv-rows.ts';
 import { tolerantRows } from '../csv/tolerant-rows.ts';
 import type { TextFile } from './questions.ts';
@@ -16,11 +17,9 @@ export async function readTable(file: TextFile): Promise<ReadTable> {
   const rows = rowsOf(file);
   if ('why' in rows) return rows;
   const table = await profileTable(file.name, { ...rows, pause: () => setImmediate() });
-  if (!table) return { why: 'it has no line with the names of columns' };
+  if (!table) return { why: attachedRowWords.noColumns };
   if (table.rowCount > limits.importRows)
-    return {
-      why: `it has ${table.rowCount.toLocaleString('en')} rows, and ${limits.importRows.toLocaleString('en')} can be taken in at once; attach it in parts`,
-    };
+    return { why: attachedRowWords.tooMany(table.rowCount, limits.importRows) };
   return { table };
 }
 
@@ -45,10 +44,10 @@ function jsonRows(text: string): Rows | { why: string } {
   if ('why' in list) return list;
   const items = list.items;
   const names = [...new Set(items.flatMap((item) => (isObject(item) ? Object.keys(item) : [])))];
-  if (names.length === 0) return { why: 'it is no list of objects' };
+  if (names.length === 0) return { why: attachedRowWords.noList };
   // Each row has a cell for each of them.
   if (names.length > limits.tableColumns) {
-    return { why: `its objects have more than ${limits.tableColumns.toLocaleString('en')} fields` };
+    return { why: attachedRowWords.tooManyFields(limits.tableColumns) };
   }
   return {
     async *read() {
@@ -56,7 +55,7 @@ function jsonRows(text: string): Rows | { why: string } {
       for (const [at, item] of items.entries()) {
         const line = at + 1;
         if (isObject(item)) yield { line, cells: names.map((name) => cellOf(item[name])) };
-        else yield { line, why: 'it is no object' };
+        else yield { line, why: attachedRowWords.noObject };
       }
     },
     decimalComma: false,
@@ -70,11 +69,10 @@ function listIn(text: string): { items: readonly unknown[] } | { why: string } {
     // `{"customers": [...]}` is how many programs export.
     const lists = isObject(value) ? Object.values(value).filter(Array.isArray) : [];
     const [only] = lists;
-    return only && lists.length === 1 ? { items: only } : { why: 'it is no list of objects' };
+    return only && lists.length === 1 ? { items: only } : { why: attachedRowWords.noList };
   } catch (error) {
-    return {
-      why: `it is no valid JSON (${error instanceof Error ? error.message.slice(0, 120) : 'unknown'})`,
-    };
+    const why = error instanceof Error ? error.message.slice(0, 120) : attachedRowWords.unknown;
+    return { why: attachedRowWords.noJson(why) };
   }
 }
 

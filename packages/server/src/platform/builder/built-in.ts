@@ -5,6 +5,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { ProviderFault } from '@sayso/core/provider-fault';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { BroughtRows, SampleRecords, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
+import { turnWords } from '../../texts/turns.ts';
 import type { WorkerLimits } from '../workers/pool-worker.ts';
 import type { Share } from '../workers/task.ts';
 import { WorkerEnded } from '../workers/worker-ended.ts';
@@ -67,7 +68,7 @@ export function createBuiltIn(limits: WorkerLimits = usualLimits): BuiltIn {
     mayShrink: true,
     async *answer(request, signal) {
       // Read as a description, the words of errors would change the app at random.
-      if (request.isFix) return yield { type: 'text', text: noMender };
+      if (request.isFix) return yield { type: 'text', text: turnWords.cannotFix };
       try {
         for await (const event of ask('answer', {
           request: plainOf(request),
@@ -83,7 +84,7 @@ export function createBuiltIn(limits: WorkerLimits = usualLimits): BuiltIn {
     suggestFor: (asker, standing) => only('suggestions', { standing, share: { asker } }),
     samplesOf: (asker, sources) =>
       only('samples', { sources, now: new Date(), share: { asker } }).catch((error) => {
-        throw new Fault('unavailable', 'The sample records could not be made. Please try again.', {
+        throw new Fault('unavailable', turnWords.noSamples, {
           cause: error,
         });
       }),
@@ -116,6 +117,3 @@ const faultKinds = { late: 'long_read', memory: 'large_read', crash: 'stopped_re
 
 const faultOf = ({ reason, message }: WorkerEnded): ProviderFault =>
   new ProviderFault(faultKinds[reason], message);
-
-const noMender =
-  'I build from descriptions and can’t fix code, so I haven’t changed anything. You can restore the version from before these errors in History. If a model is set up here, it can fix them.\n\n';

@@ -1,5 +1,6 @@
 import type { TableFile } from '@sayso/blueprint/tables/table-file';
 import type { TurnRequest } from '@sayso/core/turn-provider';
+import { attachedWords } from '../../texts/attached.ts';
 import { htmlText } from '../documents/html-text.ts';
 import { isTable, readTable } from './attached-tables.ts';
 import type { TextFile } from './questions.ts';
@@ -18,31 +19,20 @@ type Read = {
 export async function readAttached({ text, attachments = [], isFirst }: TurnRequest): Promise<Read> {
   const read: Read = { text, remarks: [], tables: [] };
   if (isFirst && text.length > mostChars.first)
-    read.remarks.push(
-      `Your description has ${text.length.toLocaleString('en')} characters. I read the first ${mostChars.first.toLocaleString('en')} and left out the rest.`,
-    );
-  if (attachments.length === 0 && pointsAtFile.test(text))
-    read.remarks.push(
-      'You mention a file, but none came with your message. Attach it and send your message again.',
-    );
+    read.remarks.push(attachedWords.longDescription(text.length, mostChars.first));
+  if (attachments.length === 0 && pointsAtFile.test(text)) read.remarks.push(attachedWords.noFile);
   const told: string[] = [];
   for (const [at, each] of attachments.entries()) {
     if (each.kind === 'text' && isTable(each)) await takeTable(read, each, at);
     else if (each.kind === 'text' && isProse(each))
       takeWords(read, each, isFirst ? mostChars.first : mostChars.later);
-    else if (each.kind === 'text')
-      read.remarks.push(
-        `I can’t use code files, so I’ve left ${named(each)} with your message and made nothing from it.`,
-      );
-    else if (each.kind === 'unread') read.remarks.push(`I couldn’t use ${named(each)}: ${each.why}.`);
+    else if (each.kind === 'text') read.remarks.push(attachedWords.code(named(each)));
+    else if (each.kind === 'unread') read.remarks.push(attachedWords.unused(named(each), each.why));
     else if (each.kind === 'mention') told.push(named(each));
   }
   const images = attachments.filter(({ kind }) => kind === 'image').length;
-  if (images > 0)
-    read.remarks.push(
-      `I can’t look at images, so I haven’t used ${images === 1 ? 'the image' : `the ${images} images`}. Tell me in words what matters there.`,
-    );
-  if (told.length > 0) read.remarks.push(`I can’t open ${told.join(', ')}. Attach the file itself.`);
+  if (images > 0) read.remarks.push(attachedWords.images(images));
+  if (told.length > 0) read.remarks.push(attachedWords.mentioned(told.join(', ')));
   return read;
 }
 
@@ -58,7 +48,7 @@ const isProse = ({ name }: TextFile): boolean =>
 function takeWords(read: Read, { name, text }: TextFile, most: number): void {
   const words = (/\.html?$/i.test(name) ? htmlText(text) : text).trim();
   if (words === '') {
-    read.remarks.push(`I couldn’t use ${named({ name })}: there are no words in it.`);
+    read.remarks.push(attachedWords.unused(named({ name }), attachedWords.noWords));
     return;
   }
   const room = Math.max(0, most - read.text.length);
@@ -66,13 +56,13 @@ function takeWords(read: Read, { name, text }: TextFile, most: number): void {
   const isCut = words.length > room;
   read.remarks.push(
     isCut
-      ? `I read the first ${room.toLocaleString('en')} of ${words.length.toLocaleString('en')} characters in ${named({ name })} and left out the rest.`
-      : `I read ${named({ name })} along with your message.`,
+      ? attachedWords.readFirst({ read: room, all: words.length, name: named({ name }) })
+      : attachedWords.read(named({ name })),
   );
 }
 
 async function takeTable(read: Read, file: TextFile, attachment: number): Promise<void> {
   const found = await readTable(file);
   if ('table' in found) read.tables.push({ table: found.table, attachment });
-  else read.remarks.push(`I couldn’t use ${named(file)}: ${found.why}.`);
+  else read.remarks.push(attachedWords.unused(named(file), found.why));
 }

@@ -1,4 +1,5 @@
 import { Fault } from '@sayso/contracts/faults';
+import { requestWords } from '../../texts/requests.ts';
 import { networkOf } from '../rates/network-of.ts';
 
 /** What temporary files may come to at once, over all senders; those of one network have a quarter of it. */
@@ -8,11 +9,11 @@ type Amount = { files: number; bytes: number };
 const share = 1 / 4;
 const retryAfter = 10;
 const networkIsFull = () =>
-  new Fault('too_many_requests', 'Too many uploads from your network at once. Please wait a moment.', {
+  new Fault('too_many_requests', requestWords.uploadsOfNetwork, {
     retryAfter,
   });
 const serverIsFull = () =>
-  new Fault('too_many_requests', 'The server is receiving too many files at once. Please wait a moment.', {
+  new Fault('too_many_requests', requestWords.busyWithFiles, {
     retryAfter,
   });
 

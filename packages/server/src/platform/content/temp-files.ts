@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
+import { fileWords } from '../../texts/files.ts';
 import type { Content } from './content.ts';
 import { createTempBudget, type TempLimits } from './temp-budget.ts';
 
@@ -43,7 +44,7 @@ export function createTempFiles(folder: string, limits: TempLimits): TempFiles {
     } catch (error) {
       await close();
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-      throw new Fault('unavailable', 'This server has no room left for the file.', { cause: error });
+      throw new Fault('unavailable', fileWords.diskFull, { cause: error });
     }
   };
 }

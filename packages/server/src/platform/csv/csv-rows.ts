@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '@sayso/contracts/limits';
 import { CsvError, parse } from 'csv-parse';
+import { csvWords } from '../../texts/csv.ts';
 
 /** Cells of one row; `row` counts as a spreadsheet does. */
 export type CsvRow = { row: number; cells: string[] };
@@ -60,7 +61,7 @@ function refuseWide(text: string, delimiter: string): void {
       cells += 1;
       if (cells > limits.tableColumns) {
         const most = limits.tableColumns.toLocaleString('en');
-        throw new CsvProblem(`Line ${line} has more than ${most} columns. Leave out those you don’t need.`);
+        throw new CsvProblem(csvWords.tooManyColumns(line, most));
       }
     }
   }
@@ -78,14 +79,12 @@ export function delimiterOf(text: string): string {
 
 function sentenceFor(error: CsvError, text: string): string {
   const line = Number(error['lines'] ?? 0);
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return `Line ${lineOfOpenQuote(text)}: a quoted text has no closing quote.`;
-  if (error.code === 'INVALID_OPENING_QUOTE')
-    return `Line ${line}: there’s a quote inside text that isn’t quoted.`;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return csvWords.openQuote(lineOfOpenQuote(text));
+  if (error.code === 'INVALID_OPENING_QUOTE') return csvWords.quoteInside(line);
   if (error.code === 'CSV_INVALID_CLOSING_QUOTE') {
-    return `Line ${line}: the cell must end after a closing quote.`;
+    return csvWords.afterQuote(line);
   }
-  return `Line ${line}: this can’t be read as CSV.`;
+  return csvWords.unreadable(line);
 }
 
 /** The parser names the last line of the file. The last quote opened the text, but for doubled ones within it. */

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { parse as parseAll } from 'csv-parse/sync';
+import { attachedRowWords } from '../../texts/attached.ts';
 
 /** A row of cells, or a line that is none and why. */
 export type TolerantRow = { line: number; cells: string[] } | { line: number; why: string };
@@ -30,7 +31,7 @@ export async function* tolerantRows(
   let place = { offset: 0, line: 1 };
   for (let broken = 0; place.offset < text.length; broken += 1) {
     if (broken > mostBroken) {
-      yield { line: place.line, why: 'too many broken rows before it, so nothing from here on was read' };
+      yield { line: place.line, why: attachedRowWords.brokenBefore };
       return;
     }
     const next = yield* soundRows(text, { ...place, delimiter, columns });
@@ -60,7 +61,7 @@ async function* soundRows(text: Buffer, start: Start): AsyncGenerator<TolerantRo
     }
     const { record } = parsed;
     if (columns !== null && record.slice(columns).some((cell) => cell.trim() !== ''))
-      yield { line: first.line, why: `${record.length} cells for ${columns} columns` };
+      yield { line: first.line, why: attachedRowWords.cells(record.length, columns) };
     else if (record.some((cell) => cell.trim() !== '')) yield { line: first.line, cells: record };
     at = { offset: end, line: first.line + lines };
   }
@@ -104,7 +105,7 @@ type Broken = { line: number; delimiter: string; columns: number | null };
 
 /** `5" nail` is no quoting at all: read so, the line has as many cells as there are columns. */
 function brokenRow(written: string, { line, delimiter, columns }: Broken): TolerantRow {
-  if (written.length > longestRow) return { line, why: 'it’s too long' };
+  if (written.length > longestRow) return { line, why: attachedRowWords.tooLong };
   try {
     const [cells = []] = parseAll(written, { ...rules, delimiter, relax_quotes: true }) as string[][];
     if (cells.length === columns || (columns === null && cells.length > 1)) return { line, cells };
@@ -113,7 +114,7 @@ function brokenRow(written: string, { line, delimiter, columns }: Broken): Toler
   }
   // The first line names the columns: without it a row of data would stand as their names.
   if (line === 1) return { line, cells: written.trim().split(delimiter).map(unquoted) };
-  return { line, why: 'a quote isn’t closed or is in the wrong place' };
+  return { line, why: attachedRowWords.quote };
 }
 
 const unquoted = (cell: string): string =>

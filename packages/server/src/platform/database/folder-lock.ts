@@ -1,6 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
+import { databaseWords } from '../../texts/database.ts';
 import { isAlive, processState } from './processes.ts';
 
 type Holder = { pid: number; startedAt: string };
@@ -16,14 +17,11 @@ export function lockFolder(dataDir: string): { release(): void } {
     if (seen === null) continue;
     const holder = parse(seen);
     if (holder !== null && isHeldBy(holder)) {
-      throw new Fault(
-        'conflict',
-        `Another Sayso server (process ${holder.pid}) already uses the data folder ${dataDir}. Stop it first, or give this one a folder of its own with SAYSO_DATA.`,
-      );
+      throw new Fault('conflict', databaseWords.folderInUse(holder.pid, dataDir));
     }
     setAside(path, seen);
   }
-  throw new Fault('conflict', `The lock of the data folder ${dataDir} keeps changing hands; try again.`);
+  throw new Fault('conflict', databaseWords.lockChanges(dataDir));
 }
 
 function created(path: string, text: string): boolean {

@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
+import { databaseWords } from '../../texts/database.ts';
 import { type DatabaseServer, openSql, type Target } from './database.ts';
 import { startEmbedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -20,11 +21,7 @@ export function openDataFolder(dataDir: string): { release(): void } {
     closeToOthers(dataDir);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Fault(
-      'unavailable',
-      `The data folder ${dataDir} cannot be written (${why}). Give its owner write access, or name another folder with SAYSO_DATA.`,
-      { cause },
-    );
+    throw new Fault('unavailable', databaseWords.folderNotWritable(dataDir, why), { cause });
   }
   return lockFolder(dataDir);
 }
@@ -47,15 +44,12 @@ async function external(url: string): Promise<DatabaseServer> {
       { version: number }[]
     >`select current_setting('server_version_num')::int as version`;
     if ((row?.version ?? 0) < 150_000) {
-      throw new Fault(
-        'unavailable',
-        'DATABASE_URL names a PostgreSQL older than 15; please use 15 or newer.',
-      );
+      throw new Fault('unavailable', databaseWords.tooOld);
     }
   } catch (cause) {
     if (cause instanceof Fault) throw cause;
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Fault('unavailable', `The database that DATABASE_URL names cannot be reached: ${why}`, {
+    throw new Fault('unavailable', databaseWords.notReached(why), {
       cause,
     });
   } finally {

@@ -1,6 +1,6 @@
 import { Fault } from '@sayso/contracts/faults';
 import { LRUCache } from 'lru-cache';
-import { inWords } from './in-words.ts';
+import { waitWords } from '../../texts/rate-words.ts';
 import { createLeases } from './leases.ts';
 import { networkOf, siteOf } from './network-of.ts';
 import type { RateStore, Window } from './rate-store.ts';
@@ -129,7 +129,7 @@ function keyOf(
 }
 
 function tooMany(message: string, seconds: number): Fault {
-  return new Fault('too_many_requests', `${message} Try again in ${inWords(seconds)}.`, {
+  return new Fault('too_many_requests', waitWords.tryAgain(message, seconds), {
     retryAfter: seconds,
   });
 }

@@ -1,6 +1,8 @@
 import { Fault } from '@sayso/contracts/faults';
 import { texts } from '@sayso/contracts/texts';
 import type { Actor } from '../../access/actor.ts';
+import { commonWords } from '../../texts/common.ts';
+import { requestWords } from '../../texts/requests.ts';
 import { createJoinBudget } from './join-budget.ts';
 import type { Joined, Peer, Sockets, Update } from './peers.ts';
 import { sendTo } from './sending.ts';
@@ -92,7 +94,7 @@ export function createJoining(io: Sockets, { readAgain, sinceChange }: Given) {
       const payload = await welcome?.(restOf(room));
       if (payload && isWanted()) sendTo(socket, updateOf(room, payload));
     } catch (error) {
-      const away = new Fault('unavailable', 'Please try again in a moment.');
+      const away = new Fault('unavailable', commonWords.tryAgainSoon);
       wanted.delete(room);
       refuse(socket, room, error instanceof Fault ? error : away);
     }
@@ -105,9 +107,9 @@ export function createJoining(io: Sockets, { readAgain, sinceChange }: Given) {
       if (typeof room !== 'string' || room.length > roomChars) return;
       const cursor = typeof given === 'string' && given.length <= cursorChars ? given : null;
       if (!budget.take()) {
-        refuse(socket, room, new Fault('too_many_requests', 'Too many joins; try again in a minute.'));
+        refuse(socket, room, new Fault('too_many_requests', requestWords.tooManyJoins));
       } else if (wanted.size >= mostRooms && !wanted.has(room)) {
-        refuse(socket, room, new Fault('too_many_requests', 'Too many rooms; leave some of them first.'));
+        refuse(socket, room, new Fault('too_many_requests', requestWords.tooManyRooms));
       } else {
         wanted.add(room);
         void join(socket, { room, cursor }, wanted);

@@ -5,6 +5,7 @@ import { socketPath } from '@sayso/contracts/realtime';
 import { texts } from '@sayso/contracts/texts';
 import { Server } from 'socket.io';
 import { type Actor, anonymous } from '../../access/actor.ts';
+import { commonWords } from '../../texts/common.ts';
 import { createDoor, type DoorRates } from './door.ts';
 import { stopFloods } from './flood.ts';
 import type { Peer, Sockets } from './peers.ts';
@@ -49,7 +50,7 @@ export function openSockets(deps: SocketDeps & Pick<TokenDeps, 'actorOf'>, mayVi
       else {
         mayConnect(request).then(
           (isAllowed) => done(null, isAllowed),
-          () => done('Please try again in a moment.', false),
+          () => done(commonWords.tryAgainSoon, false),
         );
       }
     },

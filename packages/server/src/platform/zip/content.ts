@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { Fault } from '@sayso/contracts/faults';
+import { zipWords } from '../../texts/zip.ts';
 import { wrongZip, type ZipEntry } from './entries.ts';
 
 /** A file of a zip, whole. Throws where it is not what the list says. */
@@ -24,13 +25,10 @@ export async function* piecesOf(entry: ZipEntry): AsyncGenerator<Buffer> {
 /** Its library ends a stream that gives more or fewer bytes than the list says. */
 function open({ path, zip, listed }: ZipEntry): Promise<Readable> {
   if (!listed.canDecodeFileData()) {
-    throw wrongZip(
-      `${path} is packed in a way that can’t be read here. Pack it as a plain zip file.`,
-      'zip_method',
-    );
+    throw wrongZip(zipWords.packing(path), 'zip_method');
   }
   return zip.openReadStreamPromise(listed);
 }
 
 const broken = ({ path }: ZipEntry, cause?: unknown) =>
-  wrongZip(`${path} is damaged in this zip file. Zip it again.`, 'zip_damaged', cause);
+  wrongZip(zipWords.damagedFile(path), 'zip_damaged', cause);

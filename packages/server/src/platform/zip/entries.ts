@@ -1,13 +1,13 @@
 import { Fault } from '@sayso/contracts/faults';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { zipWords } from '../../texts/zip.ts';
 
 /** One file of a zip, as the list at its end has it. */
 export type ZipEntry = { path: string; packed: number; unpacked: number; zip: ZipFile; listed: Entry };
 
 export const wrongZip = (message: string, reason: string, cause?: unknown) =>
   new Fault('invalid', message, { reason, ...(cause === undefined ? {} : { cause }) });
-export const damaged = (cause?: unknown) =>
-  wrongZip('This isn’t a zip file, or it’s damaged.', 'zip_damaged', cause);
+export const damaged = (cause?: unknown) => wrongZip(zipWords.damaged, 'zip_damaged', cause);
 
 const smallEnough = 1_000_000;
 
@@ -29,8 +29,7 @@ export async function readEntries(bytes: Buffer, limits: ZipLimits): Promise<Zip
     for await (const listed of zip.eachEntry()) {
       const entry = entryOf(zip, listed);
       if (entry.path.endsWith('/')) continue;
-      if (entries.has(entry.path))
-        throw wrongZip(`The zip file contains ${entry.path} twice.`, 'zip_duplicate');
+      if (entries.has(entry.path)) throw wrongZip(zipWords.twice(entry.path), 'zip_duplicate');
       entries.set(entry.path, entry);
     }
   } catch (error) {
@@ -42,19 +41,18 @@ export async function readEntries(bytes: Buffer, limits: ZipLimits): Promise<Zip
 
 const tooMany = ({ files, hint }: ZipLimits) =>
   wrongZip(
-    [`This zip holds more than ${files.toLocaleString('en')} files.`, hint].filter(Boolean).join(' '),
+    [zipWords.tooManyFiles(files.toLocaleString('en')), hint].filter(Boolean).join(' '),
     'zip_too_many_files',
   );
 
 function entryOf(zip: ZipFile, listed: Entry): ZipEntry {
   const path = pathOf(listed.fileNameRaw);
   if (listed.isEncrypted()) {
-    throw wrongZip('This zip file is locked with a password. Send one without.', 'zip_encrypted');
+    throw wrongZip(zipWords.locked, 'zip_encrypted');
   }
   // The upper half is the mode of the file where a Unix wrote the zip.
   const kind = (listed.externalFileAttributes >>> 16) & 0o170000;
-  if (kind === 0o120000)
-    throw wrongZip(`${path} is a link to another file. Send the file itself.`, 'zip_link');
+  if (kind === 0o120000) throw wrongZip(zipWords.link(path), 'zip_link');
   return { path, packed: listed.compressedSize, unpacked: listed.uncompressedSize, zip, listed };
 }
 
@@ -65,12 +63,12 @@ function pathOf(name: Buffer): string {
     path = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(name).replaceAll('\\', '/');
   } catch (cause) {
     const shown = name.toString('latin1').slice(0, 100);
-    throw wrongZip(`The name of a file (${shown}) isn’t written in UTF-8.`, 'zip_name', cause);
+    throw wrongZip(zipWords.notUtf8(shown), 'zip_name', cause);
   }
   const isOutside = path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   if (isOutside || path === '' || path.length > 500 || /[\u0000-\u001f]/.test(path)) {
-    throw wrongZip(`The zip file names a file outside of it: ${path.slice(0, 100)}`, 'zip_path');
+    throw wrongZip(zipWords.outside(path.slice(0, 100)), 'zip_path');
   }
   return path.replace(/^(?:\.\/)+/, '');
 }
@@ -88,4 +86,4 @@ export const packsBetter = ({ packed, unpacked }: ZipEntry, ratio: number): bool
   unpacked > smallEnough && unpacked > ratio * Math.max(packed, 1);
 
 export const huge = (mostBytes: number) =>
-  wrongZip(`Unpacked, this zip file is larger than ${mostBytes / 1_000_000} MB.`, 'zip_too_large');
+  wrongZip(zipWords.tooLarge(mostBytes / 1_000_000), 'zip_too_large');

@@ -1,6 +1,7 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { Id } from '@sayso/contracts/ids';
 import { type Unique, uniqueOf } from '@sayso/core/entities/unique';
+import { recordChangeWords } from '../../../texts/record-changes.ts';
 import type { Doc } from '../store.ts';
 import { firstOfEach, keysOf } from '../unique-keys.ts';
 import type { Migrated } from './migrator.ts';
@@ -38,6 +39,6 @@ function unfitOf({ fields, titles }: Unique, data: Doc): Migrated['unfit'][numbe
   return {
     field: fields.join(', '),
     value: values.length === 1 ? values[0] : values,
-    reason: `Another record has the same ${titles}`,
+    reason: recordChangeWords.sameValues(titles),
   };
 }

@@ -9,6 +9,7 @@ import type { Actor } from '../../../access/actor.ts';
 import type { AppGrant } from '../../../access/grant.ts';
 import type { Queryable, Sql } from '../../../platform/database/database.ts';
 import type { Rates } from '../../../rates.ts';
+import { leftChoiceWords } from '../../../texts/record-changes.ts';
 import type { Sources } from '../../sources/service.ts';
 import type { Doc } from '../store.ts';
 import { type ApplyDeps, authorOf, writeUnique } from './apply.ts';
@@ -69,12 +70,12 @@ function chosenField(schema: EntitySchema, { field: name, from, to }: MoveReques
   const field = fieldIn(schema, name);
   const refused = (at: string, message: string) =>
     new Fault('invalid', message, { fields: { [at]: message } });
-  if (!field) throw refused('field', `“${name}” isn’t a field with choices`);
+  if (!field) throw refused('field', leftChoiceWords.noChoices(name));
   if (!field.choices.includes(to)) {
     const labels = field.choices.map((choice) => choiceLabel(field.property, choice));
-    throw refused('to', `Choose one of: ${labels.join(', ')}`);
+    throw refused('to', leftChoiceWords.oneOf(labels.join(', ')));
   }
-  if (field.choices.includes(from)) throw refused('from', 'This choice is still there');
+  if (field.choices.includes(from)) throw refused('from', leftChoiceWords.stillThere);
   return field;
 }
 

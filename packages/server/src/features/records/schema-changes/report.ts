@@ -2,8 +2,7 @@ import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { RecordsReport } from '@sayso/contracts/schema-changes';
 import { cutText } from '@sayso/core/cut-text';
 import { nounOf, wordsOf } from '@sayso/core/entities/nouns';
-import { pluralOf } from '@sayso/core/entities/plurals';
-import { joinWords } from '@sayso/core/join-words';
+import { recordChangeWords } from '../../../texts/record-changes.ts';
 import type { Migrated } from './migrator.ts';
 
 const mostSamples = 5;
@@ -83,16 +82,11 @@ type Told = { schema: EntitySchema | null; isAll?: boolean };
 export function unfitSentence(report: RecordsReport, { schema, isAll = true }: Told): string | null {
   const { records, unfit_records: misfits, unfit } = report;
   if (misfits === 0) return null;
-  const noun = schema ? nounOf(schema) : 'record';
-  const count = misfits.toLocaleString('en');
-  const newest = `${count} of the newest ${records.toLocaleString('en')} ${pluralOf(noun)}`;
-  const who = isAll ? `${count} ${misfits === 1 ? noun : pluralOf(noun)}` : newest;
+  const noun = schema ? nounOf(schema) : recordChangeWords.record;
   const labels = unfit
     .slice(0, mostFields)
-    .map(({ field }) => `“${schema?.properties[field]?.title ?? wordsOf(field)}”`);
-  const them = misfits === 1 ? 'it' : 'them';
-  const values = labels.length === 1 ? 'a new value' : 'new values';
-  return `${who} no longer ${misfits === 1 ? 'fits' : 'fit'} ${joinWords(labels)}. Give ${them} ${values}.`;
+    .map(({ field }) => schema?.properties[field]?.title ?? wordsOf(field));
+  return recordChangeWords.unfit({ misfits, newest: isAll ? null : records, noun, labels });
 }
 
 type Step = { entity: string; report: RecordsReport; isUndone: boolean };
@@ -109,10 +103,9 @@ export const recordChanges = (steps: readonly Step[]) =>
 
 function inWords({ changed, renamed, filled, converted }: RecordsReport): string {
   const parts = [
-    ...renamed.map(({ from, to, records }) => `${from} became ${to} in ${records}`),
-    ...filled.map(({ field, records }) => `${field} got its default in ${records}`),
-    ...converted.map(({ field, records }) => `${field} was converted in ${records}`),
+    ...renamed.map(({ from, to, records }) => recordChangeWords.renamed(from, to, records)),
+    ...filled.map(({ field, records }) => recordChangeWords.filled(field, records)),
+    ...converted.map(({ field, records }) => recordChangeWords.converted(field, records)),
   ];
-  const all = `${changed} ${changed === 1 ? 'record' : 'records'}`;
-  return parts.length === 0 ? all : `${all}: ${parts.join('; ')}`;
+  return recordChangeWords.changed(changed, parts);
 }

@@ -8,6 +8,7 @@ import type { Actor } from '../../../access/actor.ts';
 import type { AppGrant } from '../../../access/grant.ts';
 import type { Queryable, Sql } from '../../../platform/database/database.ts';
 import type { Rates } from '../../../rates.ts';
+import { leftChoiceWords } from '../../../texts/record-changes.ts';
 import type { Sources } from '../../sources/service.ts';
 import type { SourceTransaction } from '../../sources/transactions.ts';
 import { type ApplyDeps, migrateBatch } from './apply.ts';
@@ -156,13 +157,12 @@ async function lockUndoable(
   const change = await store.find(grant, changeId, tx);
   if (!change) throw noSuchChange();
   const reason = 'schema_changed_since';
-  if (change.undone_date) throw new Fault('conflict', 'This was already undone.', { reason });
+  if (change.undone_date) throw new Fault('conflict', leftChoiceWords.alreadyUndone, { reason });
   const now = await versionOf(grant, change.entity, tx);
   if (now?.hash === change.after_hash) return change;
   const text = now?.text ?? (await textOf(grant, change.after_hash, tx));
   const name = listNameOf(change.entity, schemaOf({ text }));
-  throw new Fault('conflict', `“${name}” has changed since. Undo the later changes first.`, { reason });
+  throw new Fault('conflict', leftChoiceWords.changedSince(name), { reason });
 }
 
-const noSuchChange = () =>
-  new Fault('not_found', 'This can’t be undone any more: changes can be undone for 30 days.');
+const noSuchChange = () => new Fault('not_found', leftChoiceWords.tooLate);

@@ -4,6 +4,7 @@ import { readEntity } from '@sayso/core/blocks/entities';
 import { nounOf, wordsOf } from '@sayso/core/entities/nouns';
 import { pluralOf } from '@sayso/core/entities/plurals';
 import { renamedEntities } from '@sayso/core/entities/schema-change';
+import { leftChoiceWords } from '../../../texts/record-changes.ts';
 
 /** An entity's schema as it is written. */
 export type Version = { hash: string; text: string };
@@ -24,8 +25,7 @@ export function listNameOf(entity: string, schema: EntitySchema | null): string 
   return many.charAt(0).toUpperCase() + many.slice(1);
 }
 
-export const noSuchList = (entity: string) =>
-  new Fault('not_found', `This app has no list called “${wordsOf(entity)}”.`);
+export const noSuchList = (entity: string) => new Fault('not_found', leftChoiceWords.noList(wordsOf(entity)));
 
 type Chosen = { from: string; to: string };
 

@@ -1,3 +1,5 @@
+import { lookUpWords } from '../../../texts/look-ups.ts';
+
 export const operations = ['count', 'sum', 'average', 'min', 'max'] as const;
 type Operation = (typeof operations)[number];
 
@@ -6,7 +8,7 @@ type Row = Record<string, unknown>;
 
 /** One row for each group, the largest first; values that are no numbers are left out of sums and averages. */
 export function aggregate(records: readonly Row[], { operation, field, group }: Asked) {
-  const name = field === undefined ? operation : `${operation} of ${field}`;
+  const name = field === undefined ? operation : lookUpWords.figureOf(operation, field);
   if (group === undefined) {
     return { columns: [name], rows: [{ [name]: figureOf(records, operation, field) }] };
   }

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@sayso/contracts/preview';
 import { quoteData } from '@sayso/core/prompt/data-fence';
 import { z } from 'zod';
+import { lookUpWords } from '../../../texts/look-ups.ts';
 import { dataText, defineTool } from './tool.ts';
 
 const mostProblems = 30;
@@ -17,7 +18,7 @@ export const getErrorsTool = defineTool({
         .join(' '),
     );
     const lines = [...reported, ...(await checkApp(sources())).slice(0, mostProblems).map(problemLine)];
-    return problemOutcome(lines, 'The app reports no errors.');
+    return problemOutcome(lines, lookUpWords.noErrors);
   },
 });
 
@@ -28,7 +29,7 @@ export const checkAppTool = defineTool({
   input: z.object({}),
   async run(_input, { checkApp, sources }) {
     const found = await checkApp(sources());
-    return problemOutcome(found.slice(0, mostProblems).map(problemLine), 'No problems were found.');
+    return problemOutcome(found.slice(0, mostProblems).map(problemLine), lookUpWords.noProblems);
   },
 });
 
@@ -36,7 +37,7 @@ const problemLine = ({ path, line, column, message }: Diagnostic) => `${path}:${
 
 function problemOutcome(lines: readonly string[], none: string) {
   if (lines.length === 0) return { text: none, results: none };
-  const results = lines.length === 1 ? '1 problem' : `${lines.length} problems`;
+  const results = lookUpWords.problems(lines.length);
   return {
     text: `${results} (data):\n${dataText(lines.join('\n'))}`,
     results: `${results}\n${lines.join('\n')}`,

@@ -2,6 +2,7 @@ import { readEntity } from '@sayso/core/blocks/entities';
 import { cutText } from '@sayso/core/cut-text';
 import { parseJson } from '@sayso/core/parse-json';
 import { z } from 'zod';
+import { lookUpWords } from '../../../texts/look-ups.ts';
 import { aggregate, operations } from './aggregate.ts';
 import { defineTool, refused, type ToolContext, tableOutcome } from './tool.ts';
 
@@ -37,11 +38,7 @@ export const listRecordsTool = defineTool({
     const rows = records.map((record) =>
       Object.fromEntries(columns.map((column) => [column, short(record[column])])),
     );
-    const count = rows.length === 1 ? '1 record' : `${rows.length} records`;
-    return tableOutcome(
-      { columns, rows },
-      { results: `${rows.length === 0 ? 'No records' : count} of ${name}` },
-    );
+    return tableOutcome({ columns, rows }, { results: lookUpWords.records(rows.length, name) });
   },
 });
 
@@ -59,16 +56,15 @@ export const aggregateTool = defineTool({
   async run({ entity: name, filter: given, operation, field, group_by: group }, context) {
     const problem = missing(name, context);
     if (problem !== null) return refused(problem);
-    if (operation !== 'count' && field === undefined) return refused(`"${operation}" needs a field`);
+    if (operation !== 'count' && field === undefined) return refused(lookUpWords.needsField(operation));
     const records = await context.records(name, { filter: readFilter(given), limit: mostAggregated });
     const table = aggregate(records, { operation, field, group });
     const note =
       records.length < mostAggregated ? undefined : `Only the newest ${mostAggregated} records were counted.`;
-    const what = `${operation}${field === undefined ? '' : ` of ${field}`} over ${name}`;
     return tableOutcome(
       { columns: table.columns, rows: table.rows.slice(0, mostRows) },
       {
-        results: group === undefined ? what : `${what} by ${group}`,
+        results: lookUpWords.figure({ operation, field, entity: name, group }),
         ...(note === undefined ? {} : { note }),
       },
     );
@@ -79,7 +75,7 @@ function missing(name: string, { sources }: ToolContext): string | null {
   const tree = sources();
   if (name === 'User' || tree[`entities/${name}`] !== undefined) return null;
   const known = Object.keys(tree).flatMap((path) => /^entities\/(.+)$/.exec(path)?.[1] ?? []);
-  return `There is no entity ${JSON.stringify(name)}. The app has: ${known.join(', ') || 'none'}.`;
+  return lookUpWords.noEntity(JSON.stringify(name), known.join(', '));
 }
 
 function readFilter(given: Record<string, unknown> | string | undefined): unknown {

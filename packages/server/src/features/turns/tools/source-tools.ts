@@ -1,6 +1,7 @@
 import { fenceData } from '@sayso/core/prompt/data-fence';
 import { parseSourcePath } from '@sayso/core/source-tree';
 import { z } from 'zod';
+import { lookUpWords } from '../../../texts/look-ups.ts';
 import { dataText, defineTool, refused } from './tool.ts';
 
 const mostLines = 400;
@@ -20,15 +21,15 @@ export const readFileTool = defineTool({
     const tree = sources();
     const path = parseSourcePath(written)?.path ?? written;
     const text = tree[path];
-    if (text === undefined) return refused(`There is no file ${JSON.stringify(path)}. ${pathsLike(tree)}`);
+    if (text === undefined) return refused(lookUpWords.noFile(JSON.stringify(path), pathsIn(tree)));
     const lines = text.replace(/\n$/, '').split('\n');
     const last = Math.min(lines.length, to ?? lines.length, from + mostLines - 1);
-    if (from > lines.length) return refused(`${path} has ${lines.length} lines`);
+    if (from > lines.length) return refused(lookUpWords.shortFile(path, lines.length));
     const part = lines.slice(from - 1, last).join('\n');
     const isWhole = from === 1 && last === lines.length;
     const which = isWhole
-      ? `${path}, ${lines.length} lines`
-      : `${path}, lines ${from} to ${last} of ${lines.length}`;
+      ? lookUpWords.file(path, lines.length)
+      : lookUpWords.part(path, { from, to: last, of: lines.length });
     return {
       text: `${which} (data):\n${dataText(part, path.startsWith('entities/') ? 'json' : 'tsx')}`,
       results: which,
@@ -36,8 +37,8 @@ export const readFileTool = defineTool({
   },
 });
 
-const pathsLike = (tree: Readonly<Record<string, string>>) =>
-  `The app has: ${Object.keys(tree).sort().slice(0, mostPaths).join(', ') || 'no files yet'}.`;
+const pathsIn = (tree: Readonly<Record<string, string>>) =>
+  Object.keys(tree).sort().slice(0, mostPaths).join(', ');
 
 export const searchCodeTool = defineTool({
   name: 'search_code',
@@ -54,8 +55,7 @@ export const searchCodeTool = defineTool({
           return start === -1 ? [] : [`${path}:${at + 1}: ${excerpt(line, start)}`];
         }),
       );
-    const count = found.length === 1 ? '1 line' : `${found.length} lines`;
-    const results = `${found.length === 0 ? 'No lines' : count} with ${JSON.stringify(query)}`;
+    const results = lookUpWords.lines(found.length, JSON.stringify(query));
     if (found.length === 0) return { text: `${results}.`, results };
     const shown = found.slice(0, mostMatches).join('\n');
     const cut = found.length > mostMatches ? `\n(the first ${mostMatches} are shown)` : '';

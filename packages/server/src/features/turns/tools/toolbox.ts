@@ -1,6 +1,7 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { Toolbox, ToolOutcome } from '@sayso/core/turn-provider';
 import { z } from 'zod';
+import { lookUpWords } from '../../../texts/look-ups.ts';
 import { checkAppTool, getErrorsTool } from './error-tools.ts';
 import { aggregateTool, listRecordsTool } from './record-tools.ts';
 import { readFileTool, searchCodeTool } from './source-tools.ts';
@@ -31,16 +32,15 @@ async function callTool(
   const tool = tools.find((each) => each.name === name);
   if (!tool) {
     const known = tools.map((each) => each.name).join(', ');
-    return refused(`There is no tool ${JSON.stringify(name)}. There are: ${known}.`);
+    return refused(lookUpWords.noTool(JSON.stringify(name), known));
   }
-  if (signal.aborted) return refused('Stopped');
+  if (signal.aborted) return refused(lookUpWords.stopped);
   try {
     return await tool.run(input ?? {}, context);
   } catch (error) {
-    if (error instanceof z.ZodError)
-      return refused(`The arguments of ${name} are wrong: ${problemsOf(error)}.`);
-    if (error instanceof Fault) return refused(`${name}: ${error.message}`);
-    if (error instanceof SyntaxError) return refused(`${name}: the filter is not valid JSON`);
+    if (error instanceof z.ZodError) return refused(lookUpWords.wrongArguments(name, problemsOf(error)));
+    if (error instanceof Fault) return refused(lookUpWords.notRun(name, error.message));
+    if (error instanceof SyntaxError) return refused(lookUpWords.notRun(name, lookUpWords.wrongFilter));
     throw error;
   }
 }

@@ -1,0 +1,19 @@
+/** Apps and lists of them. */
+export const appWords = {
+  notAvailable: 'This app is not available.',
+  adminsBlock: 'Only admins of this server can block an app',
+  patternsTooLarge: 'Together, the patterns of these entities are too large. Shorten some of them',
+  entityName: 'Name an entity with a capital letter first',
+} as const;
+
+/** Filters of lists of apps. */
+export const appFilterWords = {
+  tooDeep: 'The filter is nested too deeply',
+  notObject: 'A filter is an object',
+  takesList: (key: string) => `${key} takes a list`,
+  unknownField: (key: string) => `Apps cannot be filtered by "${key}"`,
+  unknownCondition: (field: string) => `This condition on "${field}" is not known`,
+  plainText: 'Apps are searched by plain text',
+  unknownSort: (field: string) => `Apps cannot be sorted by "${field}"`,
+  notJson: 'q is not valid JSON, or nested too deeply',
+} as const;

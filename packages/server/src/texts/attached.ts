@@ -1,0 +1,58 @@
+import { grouped } from './grammar.ts';
+
+/** What the builder says of what came with a message. */
+export const attachedWords = {
+  longDescription: (length: number, most: number) =>
+    `Your description has ${grouped(length)} characters. I read the first ${grouped(most)} and left out the rest.`,
+  noFile: 'You mention a file, but none came with your message. Attach it and send your message again.',
+  code: (name: string) =>
+    `I can’t use code files, so I’ve left ${name} with your message and made nothing from it.`,
+  unused: (name: string, why: string) => `I couldn’t use ${name}: ${why}.`,
+  images: (count: number) =>
+    `I can’t look at images, so I haven’t used ${count === 1 ? 'the image' : `the ${count} images`}. Tell me in words what matters there.`,
+  mentioned: (names: string) => `I can’t open ${names}. Attach the file itself.`,
+  noWords: 'there are no words in it',
+  readFirst: ({ read, all, name }: { read: number; all: number; name: string }) =>
+    `I read the first ${grouped(read)} of ${grouped(all)} characters in ${name} and left out the rest.`,
+  read: (name: string) => `I read ${name} along with your message.`,
+} as const;
+
+/** Why a file with rows cannot be used, or one of its rows. */
+export const attachedRowWords = {
+  noColumns: 'it has no line with the names of columns',
+  tooMany: (count: number, most: number) =>
+    `it has ${grouped(count)} rows, and ${grouped(most)} can be taken in at once; attach it in parts`,
+  noList: 'it is no list of objects',
+  tooManyFields: (most: number) => `its objects have more than ${grouped(most)} fields`,
+  noObject: 'it is no object',
+  noJson: (why: string) => `it is no valid JSON (${why})`,
+  unknown: 'unknown',
+  brokenBefore: 'too many broken rows before it, so nothing from here on was read',
+  cells: (count: number, columns: number) => `${count} cells for ${columns} columns`,
+  tooLong: 'it’s too long',
+  quote: 'a quote isn’t closed or is in the wrong place',
+} as const;
+
+/** Why a PDF cannot be used. */
+export const pdfWords = {
+  tooSlow: 'reading it took too long',
+  unreadable: 'it couldn’t be read',
+  locked: 'it’s locked with a password',
+  notValid: 'it isn’t a valid PDF',
+  onlyImages: 'it has no text, only images of pages; copy the words into your message',
+} as const;
+
+/** What became of the rows of a file. */
+export const broughtRowWords = {
+  withoutHome: (file: string) =>
+    `I couldn’t add the rows from ${file}, because I couldn’t add the data they belong to.`,
+  notStored: (file: string) =>
+    `I couldn’t add the rows from ${file}. The rest of your app is done. To add them, use “Import CSV” on their page.`,
+  stored: (count: number, file: string) =>
+    count === 0
+      ? `I couldn’t add any rows from ${file}.`
+      : `I added ${grouped(count)} ${count === 1 ? 'row' : 'rows'} from ${file}.`,
+  line: (line: number, why: string) => `line ${line} (${why})`,
+  leftOut: ({ count, lines, more }: { count: number; lines: readonly string[]; more: number }) =>
+    ` ${grouped(count)} didn’t fit and ${count === 1 ? 'was' : 'were'} left out: ${lines.join('; ')}${more > 0 ? `; and ${grouped(more)} more` : ''}.`,
+} as const;

@@ -1,0 +1,20 @@
+/** What the audit log says of changes. */
+export const auditWords = {
+  waysToSignIn: 'Ways to sign in',
+  version: (version: number) => `Version ${version}`,
+  uploadFiles: 'upload files',
+  useAi: 'use AI',
+  nothing: 'nothing',
+} as const;
+
+/** Rules of a list as the audit log has them. */
+export const auditRuleWords = {
+  unreadable: 'cannot be read',
+  none: 'no rules, open to everybody',
+  rule: (operation: string, who: string) => `${operation}: ${who}`,
+  ruleOf: ({ operation, field, who }: { operation: string; field: string; who: string }) =>
+    `${operation} ${field}: ${who}`,
+  everybody: 'everybody',
+  nobody: 'nobody',
+  where: (rule: string) => `where ${rule}`,
+} as const;

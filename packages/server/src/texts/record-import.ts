@@ -1,0 +1,22 @@
+/** Records from a file. */
+export const recordImportWords = {
+  running: 'Another import into this app is running. Try again when it’s done.',
+  nothing: (found: string, listed: string) => `Nothing was imported: ${found} found in the file.${listed}`,
+  listed: (count: number) => ` The first ${count} are listed.`,
+  noRows: 'The file has no rows.',
+  empty: 'The file is empty.',
+  wrongKind: 'Only .csv and .json files can be imported.',
+  tooManyRows: (most: string) => `The file has more than ${most} rows; import it in parts.`,
+  notUtf8: 'The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.',
+  noObject: 'This is not an object',
+  notJson: (why: string) => `The file is not valid JSON: ${why}`,
+  noList: 'The file must hold a list: [{ … }, { … }].',
+  fieldTwice: 'This field is given twice',
+  unknownColumns: (unknown: string, known: string) => `Unknown columns: ${unknown}. Known columns: ${known}.`,
+  columnTwice: (field: string) => `Two columns stand for the field ${field}.`,
+  cells: (count: number, columns: number) => `This row has ${count} cells, but there are ${columns} columns`,
+  strayCell: (at: number) => `Cell ${at} stands below no column name`,
+  noRecord: (entity: string) => `There is no ${entity} of this name or id`,
+  severalRecords: (entity: string) => `Several ${entity} records have this name; give the id`,
+  imported: (what: string) => `${what} imported.`,
+} as const;

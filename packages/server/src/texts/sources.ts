@@ -1,0 +1,10 @@
+/** Sources of an app and their checkpoints. */
+export const sourceWords = {
+  noCheckpoint: 'Checkpoint not found',
+  changedSince: (path: string) => `${path} has changed since you opened it. Reload it, then save again.`,
+  busyWithYours: 'Too many changes to your apps are running at once. Please try again in a moment.',
+  busy: 'Too many changes to apps are running at once. Please try again in a moment.',
+  notEditable: (path: string) => `"${path}" is not a page, a component or the layout`,
+  noPlace: (path: string) => `"${path}" is not a place for a file of the app`,
+  tooManyFiles: (most: number) => `An app can have at most ${most} files`,
+} as const;

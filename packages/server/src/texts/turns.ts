@@ -1,0 +1,27 @@
+/** How an answer ended. */
+export const turnWords = {
+  interrupted:
+    'The server restarted while the assistant was working. Your app is as it was before. Send your message again.',
+  failed:
+    'The assistant ran into a problem and couldn’t finish. Your app is as it was before. Send your message again.',
+  tooLong: 'The answer took too long and was stopped before it was complete',
+  repairing: '\n\nOne moment: I found an error in what I wrote and I’m fixing it.\n\n',
+  notInApp: 'This answer isn’t in this app',
+  noSamples: 'The sample records could not be made. Please try again.',
+  cannotFix:
+    'I build from descriptions and can’t fix code, so I haven’t changed anything. You can restore the version from before these errors in History. If a model is set up here, it can fix them.\n\n',
+} as const;
+
+/** Why a file of an answer did not go live. */
+export const fileOutcomeWords = {
+  changedByHand: 'You changed this file by hand in the meantime, so it was left as it is',
+  stopped: 'Stopped before everything it needs was there',
+  stillImported: (files: string) => `${files} still imports it`,
+  needsBroken: (files: string) => `It needs ${files}, which didn’t pass its checks`,
+  needsMissing: (files: string) => `It imports ${files}, which does not exist`,
+  failed: 'It didn’t pass its checks',
+  at: ({ message, line, column }: { message: string; line: number; column: number }) =>
+    `${message} (line ${line}, column ${column})`,
+  place: (path: string | null, line: number | undefined) =>
+    path === null ? `line ${line}` : `${path}, line ${line}`,
+} as const;
