@@ -1,5 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is read here is code.
 import { expect, test } from 'vitest';
+import { areas } from './lib/texts/areas.mjs';
+import { strayIn, unusedIn } from './lib/texts/check.mjs';
 import { keysIn, unusedNames, unusedPaths, usesIn } from './lib/texts/keys.mjs';
 import { strayTexts } from './lib/texts/stray.mjs';
 
@@ -35,6 +37,10 @@ test.each([
   't(`ways.${way}.title`, { name }); t.rich(`ways.${way}.text`)',
   'localStorage.getItem(`kit:best:${name}`)',
   'console.error("The door is shut")',
+  'deps.log.warn({ err: error }, "The door is shut")',
+  'class ShutError extends Error { constructor() { super("The door is shut"); } }',
+  'throw new ProviderFault("cut", `The answer of ${name} broke off`)',
+  'sql`Insert a row into ${table} and so on.`',
 ])('%s holds none', (code) => {
   expect(stray(code)).toEqual([]);
 });
@@ -73,4 +79,47 @@ test('a text that is a member and that no importer names is found', () => {
     'export const chat = { send: "Send", sent: (name) => `Sent to ${name}`, gone: "Gone" };',
   );
   expect(unusedNames(keys, [usesIn('a.ts', 'show(chat.send); const { sent } = chat;')])).toEqual(['gone']);
+});
+
+test.each([
+  ["throw new Fault('not_found', 'Not found')", 'Not found'],
+  ["throw new Fault('not_found', isApp ? texts.gone : 'Not found')", 'Not found'],
+  ["const gone = () => new Fault('invalid', `There is no ${name}`)", 'There is no {}'],
+  ["throw unreadable('The file is empty.')", 'The file is empty.'],
+])('where only sentences are found, what %s says is one', (code, text) => {
+  expect(stray(code, 'sentences')).toEqual([text]);
+});
+
+test('what a page says that the code writes is found, and its styles and scripts are not', () => {
+  const code = `const page = \`<!doctype html><title>\${title}</title><style>p { color: red }</style>
+    <p aria-label="Looking for it">Nothing here. <a href="\${origin}">Ask</a></p><script>const it = 'Not this one.'</script>\``;
+  expect(stray(code, 'sentences')).toEqual(['Looking for it', 'Nothing here.', 'Ask']);
+});
+
+const server = areas.find(({ name }) => name === 'server');
+
+/** Files of the server's package by their paths in it. */
+function serverFiles(texts) {
+  const files = new Map(Object.entries(texts).map(([path, text]) => [server.root + path, text]));
+  return [[...files.keys()], { read: (file) => files.get(file) }];
+}
+
+test('a text for people in a fault of the server is out of place, and one for a model or in a catalogue is not', () => {
+  const code = "throw new Fault('conflict', 'Another import is running.');";
+  const [files, given] = serverFiles({
+    'features/apps/service.ts': code,
+    'features/turns/tools/tool.ts': code,
+    'texts/apps.ts': "export const appWords = { running: 'Another import is running.' };",
+  });
+  expect(strayIn(server, files, given)).toEqual([
+    `${server.root}features/apps/service.ts:1 "Another import is running." belongs in ${server.texts}`,
+  ]);
+});
+
+test('a text of the server that nothing uses is told', () => {
+  const [files, given] = serverFiles({
+    'features/apps/service.ts': "import { appWords } from '../../texts/apps.ts'; show(appWords.running);",
+    'texts/apps.ts': "export const appWords = { running: 'It runs.', gone: 'It is gone.' };",
+  });
+  expect(unusedIn(server, files, given)).toEqual([`${server.texts}apps.ts: nothing uses "gone"`]);
 });

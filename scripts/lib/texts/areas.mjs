@@ -1,29 +1,20 @@
-const studio = 'packages/studio/src/';
-const runtime = 'packages/runtime/src/';
-const builder = 'packages/blueprint/src/';
-
 /**
- * Where texts for people may stand. `finds` says what counts as one: each label and word, or sentences only where the
- * words of the language itself are the material. `asks` says how code comes to its texts.
+ * Where texts for people may stand: the folder `texts` of a package. `finds` says what counts as one: each label and
+ * word, or sentences only where the words of a language or of a protocol are the material. `asks` says how code comes
+ * to its texts: by paths, as in `t('share.title')`, or by the names of members. `exempt` are folders and files of the
+ * package that hold other texts.
  */
+const area = (name, folder, finds, asks, exempt = []) => {
+  const root = `packages/${folder}/src/`;
+  return { name, root, texts: `${root}texts/`, finds, asks, exempt: exempt.map((path) => root + path) };
+};
+
 export const areas = [
-  { name: 'studio', root: studio, texts: `${studio}texts/`, finds: 'words', asks: 'paths', exempt: [] },
-  {
-    name: 'kit',
-    root: runtime,
-    texts: `${runtime}texts/`,
-    finds: 'words',
-    asks: 'names',
-    // Pictures of the kit for its developers.
-    exempt: [`${runtime}kit-gallery/`],
-  },
-  {
-    name: 'builder',
-    root: builder,
-    texts: `${builder}texts/`,
-    finds: 'sentences',
-    asks: 'names',
-    // What apps are made of, and not what the builder says: its knowledge, the words of sites and the sample records.
-    exempt: ['lexicon/', 'landing/', 'seed/'].map((folder) => builder + folder),
-  },
+  area('studio', 'studio', 'words', 'paths'),
+  // Pictures of the kit for its developers.
+  area('kit', 'runtime', 'words', 'names', ['kit-gallery/']),
+  // What apps are made of, and not what the builder says: its knowledge, the words of sites and the sample records.
+  area('builder', 'blueprint', 'sentences', 'names', ['lexicon/', 'landing/', 'seed/']),
+  // What models are told.
+  area('server', 'server', 'sentences', 'names', ['features/turns/tools/', 'platform/models/']),
 ];

@@ -1,4 +1,5 @@
 import { builderExceptions } from './builder-exceptions.mjs';
+import { serverExceptions } from './server-exceptions.mjs';
 
 const runtime = 'packages/runtime/src/';
 const styles = 'packages/studio/src/features/create/style-presets.ts';
@@ -43,4 +44,5 @@ export const exceptions = [
   // A pattern of date-fns.
   { file: `${runtime}ui/calendar.tsx`, text: 'EEEE, d MMMM yyyy' },
   ...builderExceptions,
+  ...serverExceptions,
 ];

@@ -7,7 +7,12 @@ const shown =
 const technical =
   /^(?:class(?:Name)?|style|d|transform|viewBox|href|to|src|key|id|name|type|value|rel|allow|sandbox|data-.*|aria-(?:hidden|live|controls|labelledby|describedby))$/;
 const technicalCalls =
-  /^(?:cn|cva|clsx|Error|RegExp|matchMedia|querySelector(?:All)?|addEventListener|removeEventListener|setAttribute|getAttribute|append|closest|matches|headers?|startsWith|endsWith|includes|indexOf|split|join|has|get|set|setRequestHeader|entityNamed)$/;
+  /^(?:cn|cva|clsx|RegExp|matchMedia|querySelector(?:All)?|addEventListener|removeEventListener|setAttribute|getAttribute|append|closest|matches|headers?|startsWith|endsWith|includes|indexOf|split|join|has|get|set|setRequestHeader|entityNamed)$/;
+/** Errors for developers and logs, and classes of errors; others, such as `Fault`, hold words for people. */
+const technicalErrors =
+  /^(?:Error|TypeError|RangeError|AggregateError|DOMException|ProviderFault|WorkerEnded|super)$/;
+/** A program that writes down what it does. */
+const technicalLog = /(?:^console|(?:^|\.)log)\.\w+$/;
 /** Asks a catalogue: what it is given is a key. */
 const asksCatalogue = /^(?:t|common|(?:t|common)\.(?:rich|markup|raw|has))$/;
 
@@ -18,24 +23,41 @@ export function strayTexts(file, source, finds) {
   const found = [];
   const visit = (node) => {
     if (isForProgram(node)) return;
-    const text = textOf(node);
-    if (text !== undefined && isText(node, text, finds)) {
-      const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+    for (const text of textsOf(node, finds))
       found.push({ line: line + 1, text: text.replace(/\s+/g, ' ').trim() });
-    }
     ts.forEachChild(node, visit);
   };
   visit(tree);
   return found;
 }
 
+function textsOf(node, finds) {
+  const text = textOf(node);
+  if (text === undefined) return [];
+  if (isPage.test(text)) return textsOfPage(text);
+  return isText(node, text, finds) ? [text] : [];
+}
+
+const isPage = /^<!doctype html/i;
+
+/** What a page shows, and its labels for those who hear it. */
+const textsOfPage = (html) =>
+  html
+    .replace(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+    .split(/<[^>]*aria-label="([^"]*)"[^>]*>|<[^>]*>/)
+    .filter((part) => part !== undefined && /\p{L}{2}/u.test(part));
+
 function textOf(node) {
+  // A language of its own, such as SQL.
+  if (node.parent && ts.isTaggedTemplateExpression(node.parent)) return undefined;
   if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
 }
 
 function isText(node, text, finds) {
+  if (isFaultMessage(node)) return /\p{L}{2}/u.test(text);
   if (finds === 'sentences') return isSentence(text);
   if (ts.isJsxText(node)) return /\p{L}{2}/u.test(text);
   const attribute = attributeOf(node);
@@ -71,7 +93,6 @@ function attributeOf(node) {
 function isForProgram(node) {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
   if (ts.isJsxAttribute(node)) return technical.test(node.name.getText());
-  if (ts.isThrowStatement(node)) return true;
   const { parent } = node;
   if (!parent) return false;
   if (ts.isCaseClause(parent)) return parent.expression === node;
@@ -87,11 +108,21 @@ function isForProgram(node) {
 
 const isTechnicalCall = (expression) =>
   technicalCalls.test(nameOf(expression)) ||
-  asksCatalogue.test(expression.getText()) ||
-  expression.getText().startsWith('console.');
+  technicalErrors.test(nameOf(expression)) ||
+  technicalLog.test(expression.getText()) ||
+  asksCatalogue.test(expression.getText());
 
 const nameOf = (expression) =>
   (ts.isPropertyAccessExpression(expression) ? expression.name : expression).getText();
+
+/** What a fault says to people, however short. */
+function isFaultMessage(node) {
+  let at = node;
+  while (at.parent && (ts.isConditionalExpression(at.parent) || ts.isParenthesizedExpression(at.parent)))
+    at = at.parent;
+  const { parent } = at;
+  return ts.isNewExpression(parent) && nameOf(parent.expression) === 'Fault' && parent.arguments?.[1] === at;
+}
 
 const isComparison = (kind) =>
   [
