@@ -94,6 +94,8 @@ export type PageProps = {
   description?: string;
   /** Says which day it is, for a page that shows what is due. */
   dated?: boolean;
+  /** What the page is about: whoever may read none of it sees the title and one sentence. */
+  entity?: EntityClient;
   actions?: ReactNode;
   children?: ReactNode;
 };

@@ -8,17 +8,32 @@ import { Card } from '../ui/card.tsx';
 import type { AttentionProps } from './api.ts';
 import { textOf } from './cell.tsx';
 import { useReferences } from './data.ts';
+import { Readable } from './readable.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { fieldOf } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
+import { useReach } from './use-reach.ts';
 
 type Item = AttentionProps['items'][number];
 const mostOfEach = 4;
 const mostCompared = 500;
 
 /** Records that want somebody's hand. */
-export function Attention({ title = attention.title, items, emptyText = attention.allDone }: AttentionProps) {
+export const Attention = (props: AttentionProps) => (
+  <Readable entities={props.items.map(({ entity }) => entity)}>
+    <AttentionCard {...props} />
+  </Readable>
+);
+
+function AttentionCard({
+  title = attention.title,
+  items: all,
+  emptyText = attention.allDone,
+}: AttentionProps) {
+  const reachOf = useReach(all.map(({ entity }) => entity));
+  // "All done" would be said of those, too, that this person may not see.
+  const items = all.filter(({ entity }) => reachOf(entity) === 'open');
   const results = useQueries({
     queries: items.map((item) => ({
       queryKey: ['records', item.entity.name, 'rows', 'attention', item.where, item.compare],

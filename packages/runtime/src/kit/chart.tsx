@@ -8,6 +8,7 @@ import type { ChartPoint } from './chart-point.ts';
 import { closedTo } from './closed-to.tsx';
 import { Donut } from './donut.tsx';
 import { type Group, groupRows, measureGroups } from './groups.ts';
+import { Readable } from './readable.tsx';
 import { type Field, fieldOf, isDate, nounOf } from './schema.ts';
 import { ChartSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
@@ -18,8 +19,11 @@ import { type MeasureRows, pathsOf, useMeasureRows } from './use-measure.ts';
 const ChartCanvas = lazy(async () => ({ default: (await import('./chart-canvas.tsx')).ChartCanvas }));
 
 /** A chart over the groups of a field. */
-export const Chart = (props: ChartProps) =>
-  isServerChart(props) ? <ServerChart {...props} /> : <RowsChart {...props} />;
+export const Chart = (props: ChartProps) => (
+  <Readable entities={[props.entity]} explainsItself>
+    {isServerChart(props) ? <ServerChart {...props} /> : <RowsChart {...props} />}
+  </Readable>
+);
 
 const ServerChart = (props: ChartProps) => <ChartCard {...props} data={useServerChart(props)} />;
 

@@ -14,6 +14,7 @@ import { Cell } from './cell.tsx';
 import { StreakMark, useStreaks } from './checklist-streaks.tsx';
 import { usePatch, useReferences, useRows, useSave } from './data.ts';
 import { may } from './reach.ts';
+import { Readable } from './readable.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { fieldOf, fieldsOf, nounOf, titleFieldOf } from './schema.ts';
@@ -25,7 +26,13 @@ import { useTicks } from './use-ticks.ts';
 const most = 500;
 
 /** Things to tick off, one by one or day by day. */
-export function Checklist(props: ChecklistProps) {
+export const Checklist = (props: ChecklistProps) => (
+  <Readable entities={[props.entity]}>
+    <ChecklistCard {...props} />
+  </Readable>
+);
+
+function ChecklistCard(props: ChecklistProps) {
   const {
     title,
     entity,

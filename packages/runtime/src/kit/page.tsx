@@ -1,13 +1,20 @@
 import { Search } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { EntityClient } from '../sdk/entity-types.ts';
 import { shell } from '../texts/shell.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import type { GridProps, PageProps, PanelProps } from './api.ts';
+import { Closed, type ClosedProps } from './closed-to.tsx';
 import { longDay } from './format.ts';
+import { couldReadSignedIn } from './reach.ts';
+import { ReportReach, usePartsReach } from './readable.tsx';
+import { nounOf, pluralOf } from './schema.ts';
 import { useShell } from './shell-context.ts';
+import { RowsSkeleton } from './skeletons.tsx';
+import { type Reach, reachOfAll, useReach } from './use-reach.ts';
 
 /** Where the head around a part takes what it offers. */
 export const Actions = createContext<HTMLElement | null | undefined>(undefined);
@@ -19,8 +26,13 @@ export function PageAction({ children }: { children: ReactNode }) {
   return head === null ? null : createPortal(children, head);
 }
 
-export function Page({ title, description, dated = false, actions, children }: PageProps) {
+export function Page({ title, description, dated = false, entity, actions, children }: PageProps) {
   const { openSearch, isPublic, barTitle } = useShell();
+  const about = entity === undefined ? [] : [entity];
+  const reachOf = useReach(about);
+  const own = reachOfAll(about.map(reachOf));
+  const mayOpen = own === 'open';
+  const { report, ...parts } = usePartsReach();
   const isSaid = barTitle?.toLowerCase() === title.toLowerCase();
   const [head, setHead] = useState<HTMLElement | null>(null);
   return (
@@ -37,14 +49,14 @@ export function Page({ title, description, dated = false, actions, children }: P
           <h1 className={cn('kit-title text-2xl leading-8 tracking-[-0.018em]', isSaid && 'sr-only')}>
             {title}
           </h1>
-          {description || dated ? (
+          {mayOpen && (description || dated) ? (
             <p className="mt-0.5 text-(--page-muted,var(--muted-foreground))">
               {[dated ? longDay(new Date()) : '', description].filter(Boolean).join(' · ')}
             </p>
           ) : null}
         </div>
         <div ref={setHead} className="flex flex-wrap items-center gap-2">
-          {openSearch === null || isPublic ? null : (
+          {openSearch === null || isPublic || !mayOpen ? null : (
             <Button
               variant="outline"
               className="w-60 justify-start px-3 font-normal text-muted-foreground max-md:hidden"
@@ -56,13 +68,33 @@ export function Page({ title, description, dated = false, actions, children }: P
               </kbd>
             </Button>
           )}
-          {actions}
+          {mayOpen ? actions : null}
         </div>
       </header>
-      <Actions value={head}>{children}</Actions>
+      {mayOpen ? (
+        <ReportReach value={report}>
+          <Actions value={head}>{children}</Actions>
+        </ReportReach>
+      ) : null}
+      {mayOpen || entity === undefined ? (
+        <ClosedCard {...parts} />
+      ) : (
+        <ClosedCard reach={own} what={whatIs(entity)} />
+      )}
     </div>
   );
 }
+
+const whatIs = (entity: EntityClient) => ({
+  plural: pluralOf(nounOf(entity.schema)),
+  couldSignIn: couldReadSignedIn(entity),
+});
+
+/** In place of all that this person may not see. */
+const ClosedCard = ({ reach, what }: { reach: Reach; what: ClosedProps }) =>
+  reach === 'open' ? null : (
+    <Card className="py-0">{reach === 'asking' ? <RowsSkeleton /> : <Closed {...what} />}</Card>
+  );
 
 const columns = {
   stats:
@@ -76,7 +108,7 @@ const columns = {
 export const Grid = ({ kind = 'thirds', children }: GridProps) => (
   <div
     className={cn(
-      'grid items-stretch gap-(--gap) *:only:col-span-full',
+      'grid items-stretch gap-(--gap) *:only:col-span-full empty:hidden',
       columns[kind],
       kind === 'stats' && 'kit-tints',
     )}
@@ -96,6 +128,6 @@ export const Panel = ({ title, description, action, children }: PanelProps) => (
         {action}
       </header>
     ) : null}
-    {children}
+    <ReportReach value={null}>{children}</ReportReach>
   </Card>
 );

@@ -71,3 +71,7 @@ export function may(entity: EntityClient, operation: Operation, row?: Row): bool
 /** A visitor who may not add records, but might once signed in. */
 export const couldAddSignedIn = (entity: EntityClient): boolean =>
   isSignedOut() && !may(entity, 'create') && ruleFor(entity, 'create') !== false;
+
+/** A visitor who may not read the records, but might once signed in. */
+export const couldReadSignedIn = (entity: EntityClient): boolean =>
+  isSignedOut() && !may(entity, 'read') && ruleFor(entity, 'read') !== false;

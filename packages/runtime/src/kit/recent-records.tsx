@@ -12,6 +12,7 @@ import { Cell, Picture, textOf } from './cell.tsx';
 import { closedTo } from './closed-to.tsx';
 import { useReferences, useRows } from './data.ts';
 import { distanceOf, readDate } from './format.ts';
+import { Readable } from './readable.tsx';
 import { type Field, fieldsOf, isDate, isNumeric, nounOf, pluralOf } from './schema.ts';
 import { noteDetailPage } from './shell-context.ts';
 import { RowsSkeleton } from './skeletons.tsx';
@@ -19,7 +20,13 @@ import { Empty, Failed } from './states.tsx';
 import { isEmpty } from './validate.ts';
 
 /** The newest records (or the first by `sort`) in a few columns. */
-export function RecentRecords(props: RecentRecordsProps) {
+export const RecentRecords = (props: RecentRecordsProps) => (
+  <Readable entities={[props.entity]} explainsItself>
+    <RecentCard {...props} />
+  </Readable>
+);
+
+function RecentCard(props: RecentRecordsProps) {
   const { title, entity, fields: keys, sort, limit = 6, where, detailPage, listPage, emptyText } = props;
   const { imageField } = props;
   noteDetailPage(entity.name, detailPage);

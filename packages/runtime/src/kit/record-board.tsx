@@ -8,6 +8,7 @@ import { BoardColumn } from './board-column.tsx';
 import { useReferences } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { formatMoney, formatNumber } from './format.ts';
+import { Readable } from './readable.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { type Field, fieldOf, fieldsOf, nounOf, optionsOf, pluralOf } from './schema.ts';
 import { BoardSkeleton } from './skeletons.tsx';
@@ -22,7 +23,9 @@ export function RecordBoard(props: RecordBoardProps) {
   return field === undefined ? (
     <Failed error={new Error(texts.noField(props.field))} onRetry={() => undefined} />
   ) : (
-    <Board {...props} by={field} />
+    <Readable entities={[props.entity]}>
+      <Board {...props} by={field} />
+    </Readable>
   );
 }
 

@@ -7,6 +7,7 @@ import { CalendarEvent } from './calendar-event.tsx';
 import { CalendarFrame, useSpan } from './calendar-frame.tsx';
 import { useRows } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { Readable } from './readable.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { fieldOf, fieldsOf, nounOf, optionColor, pluralOf } from './schema.ts';
 import { SharedCalendar } from './shared-calendar.tsx';
@@ -19,8 +20,11 @@ import { WithoutDate } from './without-date.tsx';
 const mostEvents = 5000;
 
 /** Month and week of records with dates, of one entity or of several; a click on a day adds a record there. */
-export const RecordCalendar = (props: RecordCalendarProps) =>
-  (props.also?.length ?? 0) > 0 ? <SharedCalendar {...props} /> : <OwnCalendar {...props} />;
+export const RecordCalendar = (props: RecordCalendarProps) => (
+  <Readable entities={[props, ...(props.also ?? [])].map(({ entity }) => entity)}>
+    {(props.also?.length ?? 0) > 0 ? <SharedCalendar {...props} /> : <OwnCalendar {...props} />}
+  </Readable>
+);
 
 function OwnCalendar(props: RecordCalendarProps) {
   const { entity, dateField, endField, colorField } = props;

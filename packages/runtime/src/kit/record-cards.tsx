@@ -9,6 +9,7 @@ import type { RecordCardsProps, RecordGalleryProps } from './api.ts';
 import { Cell } from './cell.tsx';
 import { type References, useReferences, useRows } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { Readable } from './readable.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { type Field, fieldsOf, nounOf, pluralOf, titleFieldOf } from './schema.ts';
@@ -22,7 +23,13 @@ import { Vote } from './vote.tsx';
 const step = 24;
 
 /** Records as cards. */
-export function RecordCards(props: RecordCardsProps) {
+export const RecordCards = (props: RecordCardsProps) => (
+  <Readable entities={[props.entity]}>
+    <CardsView {...props} />
+  </Readable>
+);
+
+function CardsView(props: RecordCardsProps) {
   const { entity, fields: keys, imageField, voteField, votes, sort, readOnly = false } = props;
   const filtering = useFiltering({ ...props, columns: keys });
   const listing = useListing(props);

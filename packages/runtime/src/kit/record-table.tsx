@@ -12,6 +12,7 @@ import { useCount, useReferences, useRows } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { readPageSize, readTexts, useKept } from './kept.ts';
 import { MobileList } from './mobile-list.tsx';
+import { Readable } from './readable.tsx';
 import { fieldsOf, nounOf, pluralOf } from './schema.ts';
 import { TableSkeleton } from './skeletons.tsx';
 import { Failed } from './states.tsx';
@@ -21,7 +22,13 @@ import { useFiltering } from './use-filtering.ts';
 import { useListing } from './use-listing.tsx';
 
 /** The list of an entity: search, filters, sortable columns, pages, choice of columns, bulk delete, CSV. */
-export function RecordTable(props: RecordTableProps) {
+export const RecordTable = (props: RecordTableProps) => (
+  <Readable entities={[props.entity]}>
+    <TableView {...props} />
+  </Readable>
+);
+
+function TableView(props: RecordTableProps) {
   const {
     entity,
     columns,

@@ -5,6 +5,7 @@ import { Cell } from './cell.tsx';
 import { useReferences, useRows } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { formatDay, formatMoment } from './format.ts';
+import { Readable } from './readable.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { fieldOf, fieldsOf, nounOf, pluralOf } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
@@ -12,7 +13,13 @@ import { Failed } from './states.tsx';
 import { useFiltering } from './use-filtering.ts';
 import { useListing } from './use-listing.tsx';
 
-export function RecordTimeline(props: RecordTimelineProps) {
+export const RecordTimeline = (props: RecordTimelineProps) => (
+  <Readable entities={[props.entity]}>
+    <TimelineView {...props} />
+  </Readable>
+);
+
+function TimelineView(props: RecordTimelineProps) {
   const { entity, dateField, fields: keys = [], sort } = props;
   const filtering = useFiltering({ ...props, columns: keys });
   const listing = useListing(props);

@@ -20,6 +20,7 @@ import { type Field, fieldOf, fieldsOf, nounOf, pluralOf, titleKeyOf } from './s
 import { SearchBox } from './search-box.tsx';
 import { noteDetailPage } from './shell-context.ts';
 import { Failed } from './states.tsx';
+import { useReach } from './use-reach.ts';
 import { allOf, searchFieldsOf, searchWhere } from './where.ts';
 
 const mostEvents = 5000;
@@ -29,13 +30,15 @@ const colors = ['blue', 'orange', 'green', 'violet', 'pink', 'teal', 'amber', 'r
 type Kind = CalendarSource & { key: string; label: string; noun: string; color: string; hasTime: boolean };
 type Entry = { row: Row; kind: Kind };
 
-/** Records of several entities on one calendar, each kind in its colour. */
+/** Records of several entities on one calendar, each kind in its colour; kinds that may not be read are left out. */
 export function SharedCalendar(props: RecordCalendarProps) {
-  const kinds = kindsOf(props);
+  const all = kindsOf(props);
+  const reachOf = useReach(all.map(({ entity }) => entity));
+  const kinds = all.filter(({ entity }) => reachOf(entity) === 'open');
   const span = useSpan();
   const [text, setText] = useState('');
   const [kept, keep] = useKept<readonly string[]>(
-    `calendar:${kinds.map(({ key }) => key).join()}`,
+    `calendar:${all.map(({ key }) => key).join()}`,
     [],
     readTexts,
   );

@@ -2,11 +2,18 @@ import { standings as texts } from '../texts/standings.ts';
 import type { StandingsProps } from './api.ts';
 import { useRows } from './data.ts';
 import { FigureTable } from './figure-table.tsx';
+import { Readable } from './readable.tsx';
 import { nameOf } from './record-name.tsx';
 import { standingsOf } from './standings-table.ts';
 import { mostRows } from './use-measure.ts';
 
-export function Standings(props: StandingsProps) {
+export const Standings = (props: StandingsProps) => (
+  <Readable entities={[props.teams]}>
+    <StandingsTable {...props} />
+  </Readable>
+);
+
+function StandingsTable(props: StandingsProps) {
   const { title, teams, matches, where } = props;
   const allTeams = useRows(teams, { limit: mostRows });
   const allMatches = useRows(matches, { where, limit: mostRows });

@@ -8,14 +8,21 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { Measure, StatProps } from './api.ts';
 import { changeOf, spansOf } from './compare.ts';
 import { formatAmount } from './format.ts';
-import { isSignedOut, may } from './reach.ts';
+import { couldReadSignedIn, may } from './reach.ts';
+import { Readable } from './readable.tsx';
 import { fieldOf } from './schema.ts';
 import { toneSoft, toneText } from './tones.ts';
 import { useMeasure } from './use-measure.ts';
 import { allOf } from './where.ts';
 
 /** One figure of a dashboard. */
-export function Stat(props: StatProps) {
+export const Stat = (props: StatProps) => (
+  <Readable entities={[props.entity]} explainsItself>
+    <StatCard {...props} />
+  </Readable>
+);
+
+function StatCard(props: StatProps) {
   const {
     label,
     entity,
@@ -66,7 +73,7 @@ export function Stat(props: StatProps) {
       </div>
       {isHidden ? (
         <p className="text-[12.5px] leading-8 text-muted-foreground">
-          {isSignedOut() ? stats.signIn : stats.hidden}
+          {couldReadSignedIn(entity) ? stats.signIn : stats.hidden}
         </p>
       ) : own.isError ? (
         <button

@@ -8,13 +8,20 @@ import { FigureTable } from './figure-table.tsx';
 import { formatAmount, fullDay, readDate, weekdayName } from './format.ts';
 import { groupRows } from './groups.ts';
 import { hoursBetween } from './measure.ts';
+import { Readable } from './readable.tsx';
 import { fieldOf } from './schema.ts';
 import { SpanSteps } from './span-steps.tsx';
 import { useMeasureRows } from './use-measure.ts';
 import { allOf } from './where.ts';
 
 /** Hours of a week, day by day. */
-export function Timesheet({
+export const Timesheet = (props: TimesheetProps) => (
+  <Readable entities={[props.entity]}>
+    <WeekTable {...props} />
+  </Readable>
+);
+
+function WeekTable({
   title = timesheet.title,
   entity,
   startField,

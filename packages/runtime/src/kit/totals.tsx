@@ -10,6 +10,7 @@ import { FigureTable } from './figure-table.tsx';
 import { formatAmount } from './format.ts';
 import { groupRows } from './groups.ts';
 import { aggregate, stepsOf } from './measure.ts';
+import { Readable } from './readable.tsx';
 import { type Field, fieldOf } from './schema.ts';
 import { type MeasureRows, pathsOf, useMeasureRows } from './use-measure.ts';
 import { allOf, pickedWhere } from './where.ts';
@@ -53,7 +54,13 @@ function useGrouped(
   return { data, references, groups: groups?.filter(({ rows }) => rows.length > 0) };
 }
 
-export function Totals(props: TotalsProps) {
+export const Totals = (props: TotalsProps) => (
+  <Readable entities={[props.entity]}>
+    <TotalsTable {...props} />
+  </Readable>
+);
+
+function TotalsTable(props: TotalsProps) {
   const { title, entity, groupBy, items, dateField } = props;
   const [range, setRange] = useState<{ from?: string; to?: string }>({});
   const date = dateField === undefined ? undefined : fieldOf(entity.schema, dateField);

@@ -4,4 +4,7 @@ export const closed = {
   hint: 'Ask an admin of this app if you need access.',
   signInTitle: (plural: string) => `Sign in to see ${plural}`,
   signInHint: 'Visitors can’t see them.',
+  /** In place of the plural, where there are several kinds of records. */
+  thisPage: 'this page',
+  signInPageHint: 'Visitors can’t see it.',
 } as const;
