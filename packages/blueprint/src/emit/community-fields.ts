@@ -1,6 +1,6 @@
 import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, stateOf, titleOf } from '../plan/look.ts';
-import { code, element, type Imports, type Props, pageFile } from './jsx.ts';
+import { element, type Imports, type Props, pageFile } from './jsx.ts';
 
 /** Questions that pages of a community ask of an entity: fields are found by their type, then by their label. */
 type Found = BlueprintField | undefined;
@@ -147,14 +147,21 @@ export const wordsOf = (page: BlueprintPage, key: string): string | undefined =>
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-type Framed = { page: BlueprintPage; imports: Imports; body: string; actions?: string; title?: string };
+type Framed = {
+  page: BlueprintPage;
+  imports: Imports;
+  body: string;
+  /** What the page is about: nothing on it is of use to whoever may not read that. Ideas and files may be sent unseen. */
+  about?: BlueprintEntity;
+  title?: string;
+};
 
 /** The part in a page with its heading; the page's own words win. */
-export function framed({ page, imports, body, actions, title = page.label }: Framed): string {
+export function framed({ page, imports, body, about, title = page.label }: Framed): string {
   const props = {
     title: wordsOf(page, 'title') ?? title,
     description: wordsOf(page, 'description'),
-    ...(actions === undefined ? {} : { actions: code(actions) }),
+    entity: about && imports.entity(about.name),
   };
   return pageFile(page.name, imports, element(imports.kit('Page'), props, [body], '    '));
 }

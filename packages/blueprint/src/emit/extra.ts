@@ -38,5 +38,6 @@ export function smartListPage(blueprint: Blueprint, page: BlueprintPage): string
     [],
     '      ',
   );
-  return pageFile(page.name, imports, element(imports.kit('Page'), { title: page.label }, [table], '    '));
+  const props = { title: page.label, entity: imports.entity(entity.name) };
+  return pageFile(page.name, imports, element(imports.kit('Page'), props, [table], '    '));
 }

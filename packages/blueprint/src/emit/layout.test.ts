@@ -18,3 +18,11 @@ test('the menu knows of pages whose records only admins may see', async () => {
   expect(tree['layout']).toMatch(/label: 'Invoices', icon: \w+, entity: Invoice }/);
   expect(tree['layout']).not.toMatch(/icon: \w+, entity: Repair/);
 });
+
+test('a page of records says what it is about, where the kit says once that somebody may not see them', async () => {
+  const { tree } = await buildApp(
+    'Repairs with a title, a status (waiting, mended) and a due date. A repair calendar.',
+  );
+  expect(tree['pages/Repairs']).toMatch(/<Page\s[^>]*\bentity=\{Repair\}/);
+  expect(tree['pages/Calendar'] ?? tree['pages/RepairCalendar']).toMatch(/<Page\s[^>]*\bentity=\{Repair\}/);
+});

@@ -102,7 +102,8 @@ function navigationOf(blueprint: Blueprint, imports: Imports) {
 /** By which the menu leaves the page out for people who may see none of its records. */
 function restrictedEntity(blueprint: Blueprint, page: BlueprintPage, imports: Imports) {
   const entity = entityById(blueprint, page.entity);
-  return entity?.rules.read === 'admin' ? imports.entity(entity.name) : undefined;
+  const isRestricted = entity?.rules.read === 'admin' || entity?.rules.read === 'nobody';
+  return isRestricted ? imports.entity(entity.name) : undefined;
 }
 
 /** The list beside another page of the same records has an icon of its own. */

@@ -27,7 +27,7 @@ export const timelinePage: Emit = (blueprint, page) => {
   const imports = new Imports();
   const base = { entity: imports.entity(entity.name), detailPage: pageOf(blueprint, 'detail', entity) };
   const view = timelineView(entity, base, imports);
-  return view && framed({ page, imports, body: view.print('      ') });
+  return view && framed({ page, imports, about: entity, body: view.print('      ') });
 };
 
 /** What is ticked off: a yes or no, else a state that is an end. */
@@ -66,5 +66,6 @@ export const checklistPage: Emit = (blueprint, page) => {
       : {}),
     detailPage: pageOf(blueprint, 'detail', entity),
   };
-  return framed({ page, imports, body: element(imports.kit('Checklist'), props, [], '      ') });
+  const body = element(imports.kit('Checklist'), props, [], '      ');
+  return framed({ page, imports, about: entity, body });
 };

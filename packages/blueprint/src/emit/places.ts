@@ -19,7 +19,8 @@ export const directoryPage: Emit = (blueprint, page) => {
     fields: formFields(person).filter((key) => !hidden.includes(key)),
     readOnly: page.public ? true : undefined,
   };
-  return framed({ page, imports, body: element(imports.kit('PeopleDirectory'), props, [], inPage) });
+  const body = element(imports.kit('PeopleDirectory'), props, [], inPage);
+  return framed({ page, imports, about: person, body });
 };
 
 export const mapPage: Emit = (blueprint, page) => {
@@ -42,7 +43,8 @@ export const mapPage: Emit = (blueprint, page) => {
     detailPage: pageOf(blueprint, page.public ? 'public-detail' : 'detail', place),
     readOnly: page.public ? true : undefined,
   };
-  return framed({ page, imports, body: element(imports.kit('PlaceMap'), props, [], inPage) });
+  const body = element(imports.kit('PlaceMap'), props, [], inPage);
+  return framed({ page, imports, about: place, body });
 };
 
 export const filesPage: Emit = (blueprint, page) => {

@@ -41,7 +41,7 @@ export const chatPage: Emit = (blueprint, page) => {
     [],
     inPage,
   );
-  return framed({ page, imports, body });
+  return framed({ page, imports, about: message, body });
 };
 
 export const forumPage: Emit = (blueprint, page) => {
@@ -66,7 +66,7 @@ export const forumPage: Emit = (blueprint, page) => {
     [],
     inPage,
   );
-  return framed({ page, imports, body });
+  return framed({ page, imports, about: topic, body });
 };
 
 export const threadPage: Emit = (blueprint, page) => {

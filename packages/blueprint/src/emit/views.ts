@@ -34,7 +34,12 @@ export const listPage: Emit = (blueprint, page) => {
   const views = viewsOf(blueprint, page, imports);
   const body = element(
     imports.kit('Page'),
-    { title: page.label, description: wordsOf(page, 'description'), actions: create(imports, entity, page) },
+    {
+      title: page.label,
+      description: wordsOf(page, 'description'),
+      entity: imports.entity(entity.name),
+      actions: create(imports, entity, page),
+    },
     views.length === 1 ? views.map(({ print }) => print('      ')) : [tabs(imports, views)],
     '    ',
   );
@@ -184,7 +189,11 @@ function viewPage(blueprint: Blueprint, page: BlueprintPage, make: typeof boardV
   const imports = new Imports();
   const view = make(entity, listing(blueprint, entity, imports), imports, page);
   if (!view) return undefined;
-  const props = { ...headOf(page, entity), actions: create(imports, entity) };
+  const props = {
+    ...headOf(page, entity),
+    entity: imports.entity(entity.name),
+    actions: create(imports, entity),
+  };
   return pageFile(page.name, imports, element(imports.kit('Page'), props, [view.print('      ')], '    '));
 }
 
@@ -207,7 +216,12 @@ export const galleryPage: Emit = (blueprint, page) => {
   return pageFile(
     page.name,
     imports,
-    element(imports.kit('Page'), { title: page.label, actions: create(imports, entity) }, [view], '    '),
+    element(
+      imports.kit('Page'),
+      { title: page.label, entity: imports.entity(entity.name), actions: create(imports, entity) },
+      [view],
+      '    ',
+    ),
   );
 };
 
@@ -246,7 +260,12 @@ export const standingsPage: Emit = (blueprint, page) => {
   return pageFile(
     page.name,
     imports,
-    element(imports.kit('Page'), { title: page.label, description: emptyListWords.calculated }, body, '    '),
+    element(
+      imports.kit('Page'),
+      { title: page.label, description: emptyListWords.calculated, entity: props.teams },
+      body,
+      '    ',
+    ),
   );
 };
 
@@ -305,6 +324,11 @@ export const timesheetPage: Emit = (blueprint, page) => {
   return pageFile(
     page.name,
     imports,
-    element(imports.kit('Page'), { title: page.label, actions: create(imports, entry) }, body, '    '),
+    element(
+      imports.kit('Page'),
+      { title: page.label, entity: client, actions: create(imports, entry) },
+      body,
+      '    ',
+    ),
   );
 };

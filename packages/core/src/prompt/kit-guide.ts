@@ -4,7 +4,7 @@ import { communityParts } from './kit-community.ts';
 export const kitComponents: Readonly<Record<string, string>> = {
   AppShell:
     "name icon theme navigation publicPages? anchors? currentPage searchIn? currency? children — layout only. theme: { preset: 'plain'|'neo-brutalism'|'neumorphism'|'glassmorphism'|'material-design'|'claymorphism', mode: 'light'|'dark'|'system', primary, font?, radius?, density?, text?: 'small'|'large'|'huge', headings?: 'light'|'bold', parts?: { sidebar?, header?, card?, heading? } }; navigation: [{ page, label, icon, entity? }] (entity: whoever may read none of it is not offered the page); searchIn: [{ entity, page }]",
-  Page: 'title description? actions? children — the frame of one page',
+  Page: 'title description? entity? actions? children — the frame of one page; entity is what it is about: whoever may read none of it sees one sentence',
   Grid: "kind? ('stats'|'halves'|'wide'|'thirds'|'aside') children",
   Panel: 'title? description? action? children — a titled card',
   CreateButton: 'entity label? fields? defaults? — opens the form in a side sheet',
