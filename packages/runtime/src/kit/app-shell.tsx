@@ -54,7 +54,7 @@ export function AppShell(props: AppShellProps) {
   const { pathname } = useLocation();
   const isPublic = publicPages.includes(currentPage);
   const isSlim = slim && !isPublic;
-  const hasSearch = searchIn.length > 0 && !isPublic && !isSlim;
+  const hasSearch = searchIn.some(({ entity }) => may(entity, 'read')) && !isPublic && !isSlim;
   setFormats({ locale, currency });
   useEffect(() => {
     const openSearch = hasSearch ? () => setSearchOpen(true) : null;

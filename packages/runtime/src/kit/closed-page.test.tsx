@@ -6,6 +6,7 @@ import { setCurrentUser } from '../sdk/auth.ts';
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import {
+  AppShell,
   Attention,
   Chart,
   CreateButton,
@@ -225,4 +226,19 @@ test('a calendar of several kinds leaves out the one that may not be read', asyn
   expect(await screen.findByRole('button', { name: /^Tasks/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Orders/ })).toBeNull();
   expect(told()).toEqual([]);
+});
+
+test('what is searched everywhere is only offered where some of it may be read', async () => {
+  const app = (entity: EntityClient) => (
+    <AppShell name="Shop" currentPage="Home" searchIn={[{ entity, page: 'Order' }]}>
+      <Page title="Home" />
+    </AppShell>
+  );
+  showKit(({ Order }) => app(forAdmins(Order)));
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Search everything/ })).toBeNull();
+  leaveKit();
+
+  showKit(({ Order }) => app(Order));
+  expect(await screen.findByRole('button', { name: /^Search everything/ })).toBeDefined();
 });
