@@ -123,3 +123,12 @@ test('a text of the server that nothing uses is told', () => {
   });
   expect(unusedIn(server, files, given)).toEqual([`${server.texts}apps.ts: nothing uses "gone"`]);
 });
+
+test('texts that are taken by a value are all used', () => {
+  const source = 'export const verbs = { create: "add", read: "see" }; export const chat = { gone: "Gone" };';
+  const [files, given] = serverFiles({
+    'access/rules.ts': "import { verbs } from '../texts/rules.ts'; show(verbs[operation]);",
+    'texts/rules.ts': source,
+  });
+  expect(unusedIn(server, files, given)).toEqual([`${server.texts}rules.ts: nothing uses "gone"`]);
+});

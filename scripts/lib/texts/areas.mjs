@@ -15,6 +15,8 @@ export const areas = [
   area('kit', 'runtime', 'words', 'names', ['kit-gallery/']),
   // What apps are made of, and not what the builder says: its knowledge, the words of sites and the sample records.
   area('builder', 'blueprint', 'sentences', 'names', ['lexicon/', 'landing/', 'seed/']),
-  // What models are told.
+  // What only models are told.
   area('server', 'server', 'sentences', 'names', ['features/turns/tools/', 'platform/models/']),
+  area('core', 'core', 'sentences', 'names', ['prompt/', 'repair-report.ts']),
+  area('compiler', 'compiler', 'sentences', 'names'),
 ];

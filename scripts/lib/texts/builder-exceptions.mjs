@@ -1,4 +1,6 @@
-const inFile = (file, ...texts) => texts.map((text) => ({ file: `packages/blueprint/src/${file}`, text }));
+import { inPackage } from './in-package.mjs';
+
+const inFile = inPackage('blueprint');
 
 /** Texts of the builder that it does not say to anybody. */
 export const builderExceptions = [

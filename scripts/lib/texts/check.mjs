@@ -29,8 +29,9 @@ export function unusedIn({ texts, asks }, files, { read }) {
   return files
     .filter((file) => file.startsWith(texts))
     .flatMap((file) => {
-      const keys = keysIn(file, read(file));
       const askers = uses.filter(({ imports }) => imports.has(basename(file)));
+      const indexed = new Set(askers.flatMap((asker) => [...asker.indexed]));
+      const keys = keysIn(file, read(file), indexed);
       const unused = (asks === 'paths' ? unusedPaths : unusedNames)(keys, askers);
       return unused.map((key) => `${file}: nothing uses "${key}"`);
     });

@@ -1,4 +1,5 @@
 import { builderExceptions } from './builder-exceptions.mjs';
+import { compilerExceptions } from './compiler-exceptions.mjs';
 import { serverExceptions } from './server-exceptions.mjs';
 
 const runtime = 'packages/runtime/src/';
@@ -45,4 +46,5 @@ export const exceptions = [
   { file: `${runtime}ui/calendar.tsx`, text: 'EEEE, d MMMM yyyy' },
   ...builderExceptions,
   ...serverExceptions,
+  ...compilerExceptions,
 ];

@@ -9,8 +9,11 @@ const parse = (file, source) =>
     file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
 
-/** The keys that a file with texts has: paths of the studio's catalogues, names of members elsewhere. */
-export function keysIn(file, source) {
+/**
+ * The keys that a file with texts has: paths of the studio's catalogues, names of members elsewhere. Constants that are
+ * `indexed` by a value, as in `verbs[operation]`, have none: any may be meant.
+ */
+export function keysIn(file, source, indexed = new Set()) {
   const keys = [];
   const add = (object, path) => {
     for (const property of object.properties) {
@@ -23,21 +26,23 @@ export function keysIn(file, source) {
       else keys.push(key);
     }
   };
-  for (const object of topObjects(parse(file, source))) add(object, '');
+  for (const object of topObjects(parse(file, source), indexed)) add(object, '');
   return keys;
 }
 
 /**
  * What a file may use of catalogues: the ones it imports, the texts it writes (`beginnings*` of those that it puts
- * together) and the names of members.
+ * together), the names of members, and constants of which it takes any member.
  */
 export function usesIn(file, source) {
-  const uses = { imports: new Set(), texts: new Set(), names: new Set() };
+  const uses = { imports: new Set(), texts: new Set(), names: new Set(), indexed: new Set() };
   const visit = (node) => {
     if (ts.isImportDeclaration(node)) uses.imports.add(node.moduleSpecifier.text.replace(/^.*\//, ''));
     else if (ts.isStringLiteralLike(node)) uses.texts.add(node.text);
     else if (ts.isTemplateExpression(node)) uses.texts.add(`${node.head.text}*`);
     else if (ts.isPropertyAccessExpression(node)) uses.names.add(node.name.text);
+    else if (ts.isElementAccessExpression(node) && !ts.isStringLiteralLike(node.argumentExpression))
+      uses.indexed.add(node.expression.getText());
     else if (ts.isBindingElement(node)) uses.names.add((node.propertyName ?? node.name).getText());
     ts.forEachChild(node, visit);
   };
@@ -60,9 +65,10 @@ export function unusedNames(keys, uses) {
 }
 
 /** Objects of texts: what `defineTexts` is given, and exported constants. */
-function topObjects(tree) {
+function topObjects(tree, indexed) {
   return tree.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
-    declarationList.declarations.flatMap(({ initializer }) => {
+    declarationList.declarations.flatMap(({ name, initializer }) => {
+      if (indexed.has(name.getText())) return [];
       const value = plain(initializer);
       if (value && ts.isCallExpression(value))
         return value.arguments.map(plain).filter(ts.isObjectLiteralExpression);

@@ -1,4 +1,6 @@
-const inFile = (file, ...texts) => texts.map((text) => ({ file: `packages/server/src/${file}`, text }));
+import { inPackage } from './in-package.mjs';
+
+const inFile = inPackage('server');
 
 /** Texts of the server that people don't read. */
 export const serverExceptions = [
