@@ -105,6 +105,34 @@ test('without mail, an administrator creates a link for whoever forgot their pas
   expect(await choose(link, 'once more')).toMatchObject({ status: 400, body: { reason: 'reset_expired' } });
 });
 
+test('a link does not set the password that is in use, and is still good for another one', async () => {
+  await server.person('kit');
+  const { token } = await signIn('kit@example.com', password);
+  const { body } = await server.call('root', 'POST', '/auth/password-link', { email: 'kit@example.com' });
+  const { link } = body as { link: string };
+  expect(await choose(link, password)).toMatchObject({
+    status: 422,
+    body: { fields: { new_password: 'Choose a password you aren’t using now.' } },
+  });
+  expect(await meOf(bearer(token))).toBe(200);
+
+  expect((await choose(link, 'chosen by kit')).status).toBe(200);
+  expect(await meOf(bearer(token))).toBe(401);
+  expect((await signIn('kit@example.com', 'chosen by kit')).status).toBe(200);
+  expect(await choose(link, 'chosen by kit')).toMatchObject({
+    status: 400,
+    body: { reason: 'reset_expired' },
+  });
+});
+
+test('a link for an account that has no password sets one', async () => {
+  await server.person('lee');
+  await server.sql`update users set password_hash = null where email = 'lee@example.com'`;
+  const { body } = await server.call('root', 'POST', '/auth/password-link', { email: 'lee@example.com' });
+  expect((await choose((body as { link: string }).link, password)).status).toBe(200);
+  expect((await signIn('lee@example.com', password)).status).toBe(200);
+});
+
 test('a link says before it is used whether it is still good, and nothing else', async () => {
   await server.person('jo');
   const { body } = await server.call('root', 'POST', '/auth/password-link', { email: 'jo@example.com' });

@@ -38,7 +38,7 @@ export const createAccountResets = (deps: Deps & More) => {
       const found = await store.resetOf(hash);
       const account = found && (await accounts.byId(found.userId));
       if (!account) throw staleReset();
-      await newPassword.set(account.id, password, { reset: hash });
+      await newPassword.set(account.id, password, { reset: hash, current: account.password_hash });
       await accounts.forgive(account.email);
       return { success: true as const, message: passwordWords.changed };
     },

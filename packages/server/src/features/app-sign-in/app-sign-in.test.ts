@@ -228,6 +228,23 @@ test('a reset sets the password once, ends all sessions and the API key, and ope
   });
 });
 
+test('an app’s reset does not set the password that is in use, and is still good for another one', async () => {
+  const email = 'gia@example.com';
+  await server.person('gia');
+  await auth(open, 'reset-password-request', { email });
+  const reset_token = await resetOf(email);
+  expect(await auth(open, 'reset-password', { reset_token, new_password: password })).toMatchObject({
+    status: 422,
+    body: { fields: { new_password: 'Choose a password you aren’t using now.' } },
+  });
+  expect(await auth(open, 'reset-password', { reset_token, new_password: 'another password' })).toMatchObject(
+    {
+      status: 200,
+    },
+  );
+  expect(await login(open, email, 'another password')).toMatchObject({ status: 200 });
+});
+
 test('a reset is good for an hour', async () => {
   await server.person('hal');
   await auth(open, 'reset-password-request', { email: 'hal@example.com' });

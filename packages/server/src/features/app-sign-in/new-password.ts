@@ -17,8 +17,8 @@ const handedOverMs = 24 * hourMs;
 type More = { tokens: Tokens; session: Session; audit: RecordChanges; builderOrigin: string };
 type Letter = (to: string, token: string) => MailMessage;
 type Account = { id: string; email: string };
-/** `checked`: the stored hash that the current password was found right by. */
-type Permission = { reset: Buffer } | { checked: string | null; kept: string | null };
+/** `checked`: the stored hash that the current password was found right by; `current`: the stored one, whatever it is. */
+type Permission = { reset: Buffer; current: string | null } | { checked: string | null; kept: string | null };
 export type LinkMaker = { actor: Actor; account: Account; proof: Proof | null };
 
 /** What every change of a password comes to, and the links that allow one. */
@@ -30,6 +30,7 @@ export const createNewPassword = (deps: Deps & More) => ({
   async set(userId: string, password: string, by: Permission): Promise<void> {
     const { sql, mail, accounts, store, tokens, session } = deps;
     const kept = 'kept' in by ? by.kept : null;
+    if ('reset' in by) await refuseCurrent(deps, password, by);
     const hash = await accounts.hashPassword(password);
     await sql.begin(async (tx) => {
       const held = await holdAccount(tx, userId, { isChanging: true });
@@ -96,9 +97,21 @@ export const staleReset = () =>
 
 /** Asked once the current password is known to be right. */
 export function refuseSame(given: { current_password: string; new_password: string }): void {
-  if (given.new_password !== given.current_password) return;
+  if (given.new_password === given.current_password) throw samePassword();
+}
+
+type Reset = { reset: Buffer; current: string | null };
+
+/** The link stays good for another password. */
+async function refuseCurrent({ accounts, store }: Deps, password: string, { reset, current }: Reset) {
+  if (current === null || !(await accounts.isPassword(password, current))) return;
+  // It may be the current one because this very link has just set it.
+  throw (await store.resetOf(reset)) === null ? staleReset() : samePassword();
+}
+
+function samePassword(): Fault {
   const message = passwordWords.sameAgain;
-  throw new Fault('invalid', message, { fields: { new_password: message } });
+  return new Fault('invalid', message, { fields: { new_password: message } });
 }
 
 /** Clients take a 401 for the end of the session, which goes on here. */

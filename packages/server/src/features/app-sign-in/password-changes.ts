@@ -37,7 +37,7 @@ export const createPasswordChanges = (deps: Deps & More) => {
       const account = found?.appId === appId ? await accounts.byId(found.userId) : null;
       if (!account) throw staleReset();
       await entrance.knock(account, appId, { isProving: true });
-      await newPassword.set(account.id, password, { reset: hash });
+      await newPassword.set(account.id, password, { reset: hash, current: account.password_hash });
       await accounts.forgive(account.email);
       return { success: true as const, message: passwordWords.changed };
     },

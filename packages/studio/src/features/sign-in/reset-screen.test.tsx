@@ -76,6 +76,24 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(`${stale} Ask an admin for a new one.`);
 });
 
+test('a password that is in use is refused at its field, and another one can be chosen', async () => {
+  const message = 'Choose a password you aren’t using now.';
+  peer.on(checkResetLink, () => ({ is_valid: true }));
+  peer.on(setNewPassword, ({ given }) => {
+    if (given.new_password === 'a newer password') return { success: true as const, message: 'Changed' };
+    throw new Fault('invalid', message, { fields: { new_password: message } });
+  });
+  await openStudio(peer, { path: '/reset-password?token=good' });
+  const input = await screen.findByLabelText('New password');
+  fireEvent.change(input, { target: { value: 'the current one' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save password' }));
+  await screen.findByText(message);
+
+  fireEvent.change(input, { target: { value: 'a newer password' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save password' }));
+  await screen.findByText(/^You’ve been signed out everywhere\./);
+});
+
 test.each([
   ['the builder', '', 'Forgot your password? Ask an admin for a link to choose a new one.'],
   [
