@@ -18,6 +18,8 @@ export type AppHostProps = {
   onRoute?: (address: string, navigate: (path: string) => void) => void;
   /** Called when a page of the app is opened, with its name. */
   onPage?: (name: string) => void;
+  /** False where the page around the app says already that there is no connection. */
+  saysOffline?: boolean;
 };
 
 /** Runs an app: its router, its data, its layout and the page that the address names. */
@@ -33,7 +35,7 @@ export function AppHost(props: AppHostProps) {
   }, [queries]);
   return (
     <QueryClientProvider client={queries}>
-      <OfflineBar />
+      {props.saysOffline === false ? null : <OfflineBar />}
       <BrowserRouter>
         <CurrentPage {...props} />
       </BrowserRouter>

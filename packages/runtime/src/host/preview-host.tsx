@@ -80,6 +80,7 @@ async function start(root: Root, ticket: string | null): Promise<PreviewSource> 
   root.render(
     <AppHost
       source={source}
+      saysOffline={!hasParent()}
       onError={({ error, componentStack }) => {
         if (isReportable(error)) report(describeError(error, componentStack));
       }}
