@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, frameOf, test } from './support/fixtures.ts';
 
 /** What can be pressed or typed into and shares room with the note. */
@@ -56,4 +56,61 @@ test('beside the sidebar, and at the end of a page, the note covers nothing eith
     await expect.poll(() => covered(builder), { message: `at ${width} px` }).toEqual([]);
   }
   await builder.context().setOffline(false);
+});
+
+/** Whether a document knows that there is no connection. */
+const isOffline = (place: { locator(selector: string): Locator }) =>
+  place.locator('html').evaluate(() => !navigator.onLine);
+
+test('in the preview the editor alone says that there is no connection, a published app says it itself', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const { id } = await maker.api.build('Orders of a bakery with a customer and a total');
+  await builder.goto(`${product.url}/apps/${id}/editor/preview/Orders`);
+  const app = frameOf(builder);
+  await expect(app.getByRole('main')).toBeVisible();
+  await builder.context().setOffline(true);
+  await expect(builder.getByText('You’re offline.')).toBeVisible();
+  await expect.poll(() => isOffline(app)).toBe(true);
+  await expect(app.getByText(/offline/i)).toHaveCount(0);
+  await builder.context().setOffline(false);
+
+  await maker.api.call('PUT', `/apps/${id}`, { public_settings: 'public_without_login' });
+  const { url } = await maker.api.publish(id);
+  await builder.goto(url);
+  await expect(builder.getByRole('main')).toBeVisible();
+  await builder.context().setOffline(true);
+  await expect(builder.getByText(/^You’re offline\./)).toBeVisible();
+  await builder.context().setOffline(false);
+});
+
+test('a preview that could not be opened after a restore opens by itself once the connection is back', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const { id } = await maker.api.build('Orders of a bakery with a customer and a total');
+  await maker.api.call('POST', `/apps/${id}/coding/write`, {
+    file_path: 'pages/Orders',
+    content: 'export default function Orders() { return <main><h1>Written by hand</h1></main>; }',
+  });
+  await builder.goto(`${product.url}/apps/${id}/editor/preview/Orders`);
+  const app = frameOf(builder);
+  await expect(app.getByRole('heading', { name: 'Written by hand' })).toBeVisible();
+  await builder.getByRole('button', { name: 'History' }).click();
+  const history = builder.getByRole('dialog', { name: 'History' });
+  await history.getByRole('button', { name: /^Restore “Orders/ }).click();
+  await builder.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(app.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await history.getByRole('button', { name: 'Close' }).click();
+
+  await builder.context().setOffline(true);
+  // The narrow layout is another one: the frame is opened anew there.
+  await builder.setViewportSize({ width: 390, height: 844 });
+  await expect(builder.getByText('Couldn’t open the preview')).toBeVisible();
+  await builder.context().setOffline(false);
+  await expect(app.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await expect(builder.getByText('Couldn’t open the preview')).toHaveCount(0);
 });

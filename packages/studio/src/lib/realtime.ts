@@ -12,6 +12,7 @@ type RoomListener = {
 };
 
 const members = new Map<string, Set<RoomListener>>();
+const reconnectListeners = new Set<() => void>();
 let socket: Socket | undefined;
 let wasConnected = false;
 
@@ -25,7 +26,10 @@ function connect(): Socket {
   opened.on('connect', () => {
     setSocketId(opened.id);
     for (const room of members.keys()) opened.emit('join', room);
-    if (wasConnected) for (const set of members.values()) for (const member of set) member.onReconnect?.();
+    if (wasConnected) {
+      for (const set of members.values()) for (const member of set) member.onReconnect?.();
+      for (const listener of reconnectListeners) listener();
+    }
     wasConnected = true;
   });
   opened.on('disconnect', (reason) => {
@@ -47,6 +51,12 @@ function connectAgain(opened: Socket) {
   setTimeout(() => {
     if (socket === opened) opened.connect();
   }, 3_000);
+}
+
+/** Told whenever the socket was away and is back, until the answered function is called. */
+export function onReconnect(listener: () => void): () => void {
+  reconnectListeners.add(listener);
+  return () => reconnectListeners.delete(listener);
 }
 
 /** Opens the socket before a room is known, so that joining one takes no more than a message. */

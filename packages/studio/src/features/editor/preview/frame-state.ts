@@ -5,6 +5,8 @@ export type FrameState = {
   /** Set while a frame is loaded; a new value makes a new frame. */
   url: string | null;
   phase: 'waiting' | 'loading' | 'reloading' | 'running' | 'failed';
+  /** The app said since its last load that it runs; one that is shown without that may be the browser's error page. */
+  hasSpoken: boolean;
   /** Why the frame could not be opened. */
   trouble: string | null;
   errors: readonly FrameError[];
@@ -16,16 +18,24 @@ export type FrameEvent =
   | { type: 'retry' }
   | { type: 'refresh' }
   | { type: 'uncover' }
+  /** The server can be reached again; `wasOffline` where the browser itself had no connection. */
+  | { type: 'reconnect'; wasOffline: boolean }
   | { type: 'message'; message: FrameMessage };
 
-export const closedFrame: FrameState = { url: null, phase: 'waiting', trouble: null, errors: [] };
+export const closedFrame: FrameState = {
+  url: null,
+  phase: 'waiting',
+  hasSpoken: false,
+  trouble: null,
+  errors: [],
+};
 const mostErrors = 20;
 
 /** The life of the preview's frame: a ticket is fetched, the frame loads, the app runs and may report errors. */
 export function frameReducer(state: FrameState, event: FrameEvent): FrameState {
   switch (event.type) {
     case 'open':
-      return { url: event.url, phase: 'loading', trouble: null, errors: [] };
+      return { ...closedFrame, url: event.url, phase: 'loading' };
     case 'fail':
       // A frame that runs goes on running without a new ticket.
       return state.phase === 'running' ? state : { ...state, phase: 'failed', trouble: event.trouble };
@@ -33,16 +43,26 @@ export function frameReducer(state: FrameState, event: FrameEvent): FrameState {
       return { ...closedFrame };
     case 'refresh':
       // What the app reported was of its last load.
-      return state.url === null ? { ...closedFrame } : { ...state, phase: 'reloading', errors: [] };
+      return state.url === null
+        ? { ...closedFrame }
+        : { ...state, phase: 'reloading', hasSpoken: false, errors: [] };
     case 'uncover':
       return state.phase === 'loading' ? { ...state, phase: 'running' } : state;
+    case 'reconnect':
+      return isLost(state, event.wasOffline) ? { ...closedFrame } : state;
     case 'message':
       return withMessage(state, event.message);
   }
 }
 
+/** Nothing will come of it by itself: neither a frame without a ticket, nor one that was loaded without a connection. */
+function isLost({ phase, hasSpoken }: FrameState, wasOffline: boolean): boolean {
+  if (phase === 'loading' || phase === 'reloading') return wasOffline;
+  return phase === 'failed' || (phase === 'running' && !hasSpoken);
+}
+
 function withMessage(state: FrameState, message: FrameMessage): FrameState {
-  if (message.type === 'ready') return { ...state, phase: 'running' };
+  if (message.type === 'ready') return { ...state, phase: 'running', hasSpoken: true };
   if (message.type === 'app_errors_cleared') return { ...state, errors: [] };
   if (message.type !== 'app_error') return state;
   if (state.errors.some(({ title }) => title === message.error.title)) return state;

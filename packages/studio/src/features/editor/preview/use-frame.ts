@@ -2,6 +2,7 @@ import { FrameMessage, type ParentMessage, previewToken } from '@sayso/contracts
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
+import { onReconnect } from '../../../lib/realtime.ts';
 import { closedFrame, frameReducer } from './frame-state.ts';
 
 /** After this a frame that has not spoken is shown as it is: its own words say more than a skeleton. */
@@ -62,6 +63,8 @@ export function useFrame({ appId, isOpen, page, onNavigated, onMessage }: Option
     return () => clearTimeout(timer);
   }, [state.phase]);
 
+  useEffect(() => followConnection((wasOffline) => dispatch({ type: 'reconnect', wasOffline })), []);
+
   // The address went elsewhere, by a menu, the palette or Back: the frame follows.
   useEffect(() => {
     if (state.phase !== 'running' || page === asked.current) return;
@@ -99,6 +102,17 @@ export function useFrame({ appId, isOpen, page, onNavigated, onMessage }: Option
   }, [post]);
   const retry = useCallback(() => dispatch({ type: 'retry' }), []);
   return { state, frame, refresh, retry };
+}
+
+/** Tells whenever the server can be reached again, until the answered function is called. */
+function followConnection(onBack: (wasOffline: boolean) => void): () => void {
+  const handleOnline = () => onBack(true);
+  window.addEventListener('online', handleOnline);
+  const stop = onReconnect(() => onBack(false));
+  return () => {
+    stop();
+    window.removeEventListener('online', handleOnline);
+  };
 }
 
 /** What of the frame's own address the editor's names: its page and query. */
