@@ -149,6 +149,29 @@ export function formatTime(value: unknown): string {
 export const monthName = (date: Date): string =>
   new Intl.DateTimeFormat(settings.locale, { month: 'long', year: 'numeric' }).format(date);
 
+const months = new Map<string | undefined, readonly (readonly string[])[]>();
+
+/** What each month may be called where a date is shown, in the app's language and in English, in lower case. */
+export function monthNames(): readonly (readonly string[])[] {
+  const { locale } = settings;
+  const known = months.get(locale);
+  if (known !== undefined) return known;
+  // Beside a day many languages have another form than alone.
+  const forms = [locale, 'en'].flatMap((language) =>
+    (['short', 'long'] as const).flatMap((month) => [
+      new Intl.DateTimeFormat(language, { month, day: 'numeric' }),
+      new Intl.DateTimeFormat(language, { month }),
+    ]),
+  );
+  const nameIn = (form: Intl.DateTimeFormat, month: number) =>
+    form.formatToParts(new Date(2000, month, 1)).find(({ type }) => type === 'month')?.value ?? '';
+  const made = Array.from({ length: 12 }, (_, month) => [
+    ...new Set(forms.map((form) => nameIn(form, month).toLowerCase().replace(/\.$/, ''))),
+  ]).map((names) => names.filter((name) => /^\p{L}/u.test(name)));
+  months.set(locale, made);
+  return made;
+}
+
 export const weekdayName = (date: Date, width: 'short' | 'long' = 'short'): string =>
   new Intl.DateTimeFormat(settings.locale, { weekday: width }).format(date);
 

@@ -3,7 +3,7 @@ import { currentUser } from '../sdk/auth.ts';
 import type { EntityClient, Where } from '../sdk/entity-types.ts';
 import type { Focus } from './api.ts';
 import { useReferenceHits } from './reference-hits.ts';
-import { type Field, fieldsOf, isNumeric } from './schema.ts';
+import { type Field, fieldsOf, isDate, isNumeric } from './schema.ts';
 import { allOf, type Picked, pickedWhere, searchFieldsOf, searchWhere } from './where.ts';
 
 const filterable = new Set(['enum', 'boolean', 'reference', 'date', 'datetime', 'rating']);
@@ -54,6 +54,7 @@ export function useFiltering(options: Options): Filtering {
     search === false ? [] : search ? fieldsOf(schema, search) : searchFieldsOf(fieldsOf(schema));
   const referring =
     searched.length === 0 ? [] : fieldsOf(schema, columns).filter(({ target }) => target !== null);
+  const dates = searched.length === 0 ? [] : fieldsOf(schema, columns).filter(isDate);
   const hits = useReferenceHits(referring, text);
   const clear = () => {
     setText('');
@@ -81,7 +82,7 @@ export function useFiltering(options: Options): Filtering {
     where: allOf(
       where,
       isFocused ? focusWhere(focus) : undefined,
-      searchWhere([...searched, ...referring], text, hits),
+      searchWhere([...searched, ...referring, ...dates], text, hits),
       pickedWhere(fields, picked),
     ),
   };

@@ -1,4 +1,5 @@
 import type { Where } from '../sdk/entity-types.ts';
+import { type Days, termsIn } from './days-in-words.ts';
 import { type Field, isDate, isNumeric, isSearchable, optionsOf } from './schema.ts';
 
 /** What a person picked: one value a field, `{from, to}` for dates and numbers. */
@@ -20,16 +21,41 @@ export const wordsIn = (text: string): string[] => text.trim().split(/\s+/).filt
 
 /**
  * Each word has to be found in one of the fields as they are shown: in one of the words or lines that a field holds, in
- * the label of a choice, or in the name of a record that it refers to.
+ * the label of a choice, or in the name of a record that it refers to. Words that name a day may be found together in a
+ * date.
  */
 export function searchWhere(fields: readonly Searched[], text: string, hits: Hits = []): Where | undefined {
   const words = wordsIn(text);
   if (words.length === 0 || fields.length === 0) return undefined;
-  const one = (word: string): Where => {
-    const ways = fields.flatMap((field) => holds(field, word, hits));
-    return ways.length === 0 ? nothing : { $or: ways };
-  };
-  return allOf(...words.map(one));
+  const dates = fields.filter(isDate);
+  const others = fields.filter((field) => !isDate(field));
+  const waysOf = (word: string) => others.flatMap((field) => holds(field, word, hits));
+  const oneOf = (ways: Where[]): Where => (ways.length === 0 ? nothing : { $or: ways });
+  const terms = termsIn(words).map((term): Where => {
+    const asWords = allOf(...term.words.map((word) => oneOf(waysOf(word))));
+    const onDays = dates.flatMap((field) => (term.days ? within(field, term.days) : []));
+    return onDays.length === 0 ? asWords : { $or: [asWords, ...onDays] };
+  });
+  return allOf(...terms);
+}
+
+/** For moments, of which nothing but the instant is stored: so many years back and ahead where none is named. */
+const yearsAround = 5;
+const two = (value: number) => String(value).padStart(2, '0');
+
+function within(field: Pick<Field, 'key' | 'kind'>, { year, month, day }: Days): Where[] {
+  if (year === undefined && field.kind === 'date') {
+    const start = `^\\d{4}-${two(month)}-`;
+    return [{ [field.key]: { $regex: day === undefined ? start : start + two(day) } }];
+  }
+  const first = (year ?? new Date().getFullYear()) - (year === undefined ? yearsAround : 0);
+  const years = Array.from({ length: year === undefined ? 2 * yearsAround + 1 : 1 }, (_, at) => first + at);
+  return years.flatMap((of) => {
+    const last = new Date(of, month, 0).getDate();
+    if ((day ?? 1) > last) return [];
+    const dayOf = (each: number) => `${String(of).padStart(4, '0')}-${two(month)}-${two(each)}`;
+    return rangeOf(field, { from: dayOf(day ?? 1), to: dayOf(day ?? last) });
+  });
 }
 
 const nothing: Where = { id: { $in: [] } };
@@ -64,7 +90,7 @@ export function pickedWhere(fields: readonly Field[], picked: Picked): Where | u
   return conditions.length === 0 ? undefined : allOf(...conditions);
 }
 
-function rangeOf(field: Field, { from, to }: { from?: string; to?: string }): Where[] {
+function rangeOf(field: Pick<Field, 'key' | 'kind'>, { from, to }: { from?: string; to?: string }): Where[] {
   if (!from && !to) return [];
   if (isNumeric(field) || field.kind === 'rating') {
     return [
