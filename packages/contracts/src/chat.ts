@@ -27,6 +27,8 @@ export const FileChange = z.object({
   fixes: z.array(z.string()).max(10).optional(),
   /** What a person should know of a change that landed, such as a rule that lets more people in. */
   warnings: z.array(z.string()).max(10).optional(),
+  /** The one of `warnings` about records whose choice was removed; how many there are now is what `leftChoices` tells. */
+  left_choices: z.string().optional(),
 });
 export type FileChange = z.infer<typeof FileChange>;
 

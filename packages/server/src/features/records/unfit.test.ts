@@ -8,6 +8,9 @@ const { chat, built } = openConversations(server);
 
 const schemaWith = (properties: Record<string, unknown>, required: string[] = []) =>
   JSON.stringify({ name: 'Task', properties: { title: { type: 'string' }, ...properties }, required });
+const tags = (...choices: string[]) => ({
+  tags: { type: 'array', items: { type: 'string', enum: choices } },
+});
 const status = (...choices: string[]) => ({ status: { type: 'string', enum: choices } });
 
 async function anAppWithTasks(properties: Record<string, unknown>, records: Record<string, unknown>[]) {
@@ -73,7 +76,30 @@ test('a turn that changes a schema says with the change how many of the newest r
         path: 'entities/Task',
         action: 'changed',
         warnings: ['1,000 of the newest 1,000 tasks no longer fit “Status”. Give them a new value.'],
+        left_choices: '1,000 of the newest 1,000 tasks no longer fit “Status”. Give them a new value.',
       },
     ],
   });
+});
+
+test('records whose choice was removed are told apart from those that do not fit otherwise', async () => {
+  const { id } = await anAppWithTasks(
+    { size: { type: 'string' }, ...status('open', 'done'), ...tags('a', 'b') },
+    [
+      { title: 'one', size: 'L', status: 'done', tags: ['a', 'b'] },
+      { title: 'two', size: 'M', status: 'open', tags: ['a'] },
+      { title: 'three', size: '3', tags: [] },
+    ],
+  );
+  const after = { size: { type: 'number' }, ...status('open'), ...tags('a') };
+  const block = formatBlock('entity', { name: 'Task', mode: 'replace' }, schemaWith(after, ['status']));
+  const { conversation } = await chat(id, 'Fewer', block);
+  const left = '1 task no longer fits “Status” and “Tags”. Give it new values.';
+  const change = conversation.messages.at(-1)?.turn?.changes[0];
+  expect(change?.left_choices).toBe(left);
+  // Two have no number for a size, and one has no status at all: neither is a choice that was removed.
+  expect(change?.warnings).toEqual([
+    left,
+    '3 tasks no longer fit “Size” and “Status”. Give them new values.',
+  ]);
 });

@@ -24,11 +24,11 @@ type Deps = {
   access: Access;
   sources: Sources;
   check: CheckFile;
-  /** What to tell of records that do not fit an entity's new schema; null where all do. */
+  /** What to tell of records that do not fit an entity's new schema. */
   unfitRecords: (
     grant: AppGrant,
     change: { entity: string; before: string | undefined; after: string },
-  ) => Promise<string | null>;
+  ) => Promise<{ warnings: readonly string[] }>;
 };
 
 /** Writes one file by hand; what does not compile is refused with its place. */
@@ -59,10 +59,12 @@ export const createWriteFile = ({ access, sources, check, unfitRecords }: Deps) 
     const entity = path.slice('entities/'.length);
     const [step] = saved.followed;
     const change = { entity, before: tree[path], after: given.content };
-    const warning = step ? step.warning : await unfitRecords(grant, change);
+    const warnings = step
+      ? [step.warning].filter((warning) => warning !== null)
+      : [...(await unfitRecords(grant, change)).warnings];
     return {
       ...reply,
-      ...(warning === null ? {} : { warnings: [warning] }),
+      ...(warnings.length === 0 ? {} : { warnings }),
       ...(step ? { records: step.report } : {}),
     };
   };

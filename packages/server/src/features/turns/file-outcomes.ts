@@ -3,6 +3,7 @@ import { readEntity } from '@sayso/core/blocks/entities';
 import { countLineChanges } from '@sayso/core/blocks/line-diff';
 import { loosenedRules } from '@sayso/core/rules/loosened';
 import { parseSourcePath, type SourceTree } from '@sayso/core/source-tree';
+import type { UnfitWarnings } from '../records/unfit.ts';
 import { plainFailure } from './failures.ts';
 
 const mostFixesTold = 10;
@@ -98,11 +99,15 @@ export class FileOutcomes {
     });
   }
 
-  /** Adds a warning to the entry of a file that landed. */
-  warn(path: string, warning: string): FileChange | null {
+  /** Adds warnings to the entry of a file that landed; null where there is nothing to add. */
+  warn(path: string, { warnings, leftChoices }: UnfitWarnings): FileChange | null {
     const known = this.#changes.get(path);
-    if (!known || known.error !== undefined) return null;
-    return this.#keep({ ...known, warnings: [...(known.warnings ?? []), warning] });
+    if (!known || known.error !== undefined || warnings.length === 0) return null;
+    return this.#keep({
+      ...known,
+      warnings: [...(known.warnings ?? []), ...warnings],
+      ...(leftChoices === null ? {} : { left_choices: leftChoices }),
+    });
   }
 
   /** Forgets refusals that are about no file: they were reported, and nothing else would ever clear them. */

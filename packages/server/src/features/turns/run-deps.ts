@@ -2,6 +2,7 @@ import type { BroughtRows, SampleRecords } from '@sayso/core/turn-provider';
 import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
 import type { StoredRows } from '../records/store-rows.ts';
+import type { UnfitWarnings } from '../records/unfit.ts';
 import type { CheckFile } from '../sources/write-file.ts';
 import type { EndDeps } from './end-turn.ts';
 import type { CheckTypes } from './gate.ts';
@@ -23,9 +24,9 @@ export type RunDeps = EndDeps & {
   insertRows: (grant: AppGrant, given: { rows: BroughtRows; seed: string }) => Promise<StoredRows>;
   /** Has the address of a new app follow the name that it was given. */
   followName: (grant: AppGrant, name: string) => Promise<void>;
-  /** What to tell of records that do not fit an entity's new schema; null where all do. */
+  /** What to tell of records that do not fit an entity's new schema. */
   unfitRecords: (
     grant: AppGrant,
     change: { entity: string; before: string | undefined; after: string },
-  ) => Promise<string | null>;
+  ) => Promise<UnfitWarnings>;
 };

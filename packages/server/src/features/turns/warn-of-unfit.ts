@@ -16,8 +16,7 @@ export async function warnOfUnfit(
     if (!path.startsWith('entities/') || after === undefined || after === before) continue;
     // Records follow a new name at the end of the turn.
     const entity = from.slice('entities/'.length);
-    const warning = await unfitRecords(grant, { entity, before, after });
-    const change = warning === null ? null : staging.files.warn(path, warning);
+    const change = staging.files.warn(path, await unfitRecords(grant, { entity, before, after }));
     if (change) warned.push(change);
   }
   return warned;

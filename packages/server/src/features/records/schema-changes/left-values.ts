@@ -17,6 +17,17 @@ type LeftValue = { value: string | number; records: number };
 const mostValues = 20;
 const mostValueBytes = 2_000;
 
+/** Whether a value of a record is, or holds, one of those that `leftValues` counts. */
+export function holdsLeftValue({ choices, isList }: ChoiceField, value: unknown): boolean {
+  const values: unknown[] = isList ? (Array.isArray(value) ? value : []) : [value];
+  return values.some(
+    (each) =>
+      (typeof each === 'number' || (typeof each === 'string' && each !== '')) &&
+      Buffer.byteLength(JSON.stringify(each)) <= mostValueBytes &&
+      !choices.includes(each),
+  );
+}
+
 export const createLeftValueStore = (partitions: Partitions) => ({
   /** The most frequent values of fields that are none of their choices, blanks aside, in one pass over the records. */
   async leftValues(key: Key, fields: readonly ChoiceField[], on: Queryable): Promise<LeftValues> {

@@ -7,7 +7,7 @@ import { t } from '../../../texts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ImportNote } from '../imported/import-note.tsx';
 import { LeftChoicesNote } from '../left-choices/left-choices-note.tsx';
-import { warnedEntities } from '../left-choices/warned-entities.ts';
+import { leftChoicesOf, warnedEntities, withoutLeftChoices } from '../left-choices/warned-entities.ts';
 import { AssistantMessage } from './assistant-message.tsx';
 import { isWritten } from './is-written.ts';
 import { NeedsAttention } from './needs-attention.tsx';
@@ -76,7 +76,7 @@ export function MessageList({ app, onRevert, onRetry, onFinish, onAsk, isRetryin
             ) : (
               <AssistantMessage
                 key={message.id}
-                message={message}
+                message={withoutLeftChoices(message, app.entities)}
                 lengthOf={lengthOf}
                 onAsk={isRetrying || app.status.state === 'processing' ? undefined : onAsk}
                 askedSince={askedAfter(visible, message)}
@@ -91,6 +91,7 @@ export function MessageList({ app, onRevert, onRetry, onFinish, onAsk, isRetryin
                           appId={app.id}
                           entity={entity}
                           codeHash={app.app_code_hash}
+                          warning={leftChoicesOf(message, entity)}
                           isBusy={app.status.state === 'processing'}
                         />
                       ),

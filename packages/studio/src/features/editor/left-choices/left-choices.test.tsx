@@ -1,14 +1,17 @@
-import { App } from '@sayso/contracts/apps';
+import { App, getApp } from '@sayso/contracts/apps';
 import { Fault } from '@sayso/contracts/faults';
 import { type LeftField, leftChoices, moveChoice } from '@sayso/contracts/left-choices';
 import { undoSchemaChange } from '@sayso/contracts/schema-changes';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aMessage, anAnswer, aStatus, openEditor } from '../../../testing/open-editor.tsx';
 import { startPeer } from '../../../testing/peer.ts';
+import { openRooms } from '../../../testing/rooms.ts';
 import { anApp, newId } from '../../../testing/samples.ts';
 
 const peer = await startPeer();
+const live = openRooms(peer.server);
+afterAll(live.close);
 
 const choices = [
   { value: 'open', label: 'Open' },
@@ -28,15 +31,13 @@ beforeEach(() => {
   }));
 });
 
-const warned = (
-  path = 'entities/Repair',
-  warnings = ['3 repairs no longer fit “Status”. Give them a new value.'],
-) =>
+const sentence = '3 repairs no longer fit “Status”. Give them a new value.';
+const warned = (path = 'entities/Repair', warnings = [sentence], left_choices = sentence) =>
   anAnswer({
     turn: {
       id: newId(),
       state: 'settled',
-      changes: [{ path, action: 'changed', added: 1, removed: 1, warnings }],
+      changes: [{ path, action: 'changed', added: 1, removed: 1, warnings, left_choices }],
       receipt: null,
       seq: 1,
     },
@@ -68,7 +69,32 @@ test('below the message that removed choices each one is named with its records'
   expect(box.getByRole('button', { name: 'Move it' })).toHaveProperty('disabled', true);
 });
 
-test('Move them changes them in one call, says so, and the note goes with the last one', async () => {
+test('the answer does not say it a second time, nor any more of what was moved since', async () => {
+  const other = '2 repairs no longer fit “Price”. Give them a new value.';
+  await open([aMessage(), warned(), aMessage(), warned('entities/Repair', [sentence, other])]);
+  await note();
+  screen.getByText(other);
+  expect(screen.queryByText(sentence)).toBe(null);
+
+  left = [];
+  await open([aMessage(), warned('entities/Repair', [sentence, other])]);
+  await waitFor(() => expect(peer.callsOf(leftChoices)).toHaveLength(2));
+  expect(screen.queryByText(sentence)).toBe(null);
+});
+
+test.each([
+  ['it cannot be asked what is left', 'entities/Repair'],
+  ['its list is gone', 'entities/Gone'],
+])('the answer’s sentence stands where %s', async (_where, path) => {
+  peer.on(leftChoices, () => {
+    throw new Fault('not_found', 'There is no such list');
+  });
+  await open([aMessage(), warned(path)]);
+  await screen.findByText(sentence);
+  expect(screen.getAllByText(sentence)).toHaveLength(1);
+});
+
+test('Move them changes them in one call, and the note says so where the choice stood', async () => {
   await open();
   peer.on(moveChoice, ({ given }) => {
     const moved = left.find(({ value }) => value === given.from)?.records ?? 0;
@@ -76,14 +102,36 @@ test('Move them changes them in one call, says so, and the note goes with the la
     return { moved, change_id: newId() };
   });
   await choose('On hold', 'Done');
-  await screen.findByText('Moved 3 repairs to Done.');
+  await within(await note()).findByText('Moved 3 repairs to Done.');
   await waitFor(() => expect(screen.queryByText('On hold (3 repairs)')).toBe(null));
   screen.getByText('1 repair has a “Status” that isn’t one of its choices. Choose a new one.');
   expect(peer.callsOf(moveChoice).map(({ body }) => body)).toEqual([
     { field: 'status', from: 'waiting', to: 'done' },
   ]);
   await choose('Parked', 'Open');
-  await screen.findByText('Moved 1 repair to Open.');
+  await within(await note()).findByText('Moved 1 repair to Open.');
+  await waitFor(() => expect(screen.queryByText('Parked (1 repair)')).toBe(null));
+  const box = within(await note());
+  expect(box.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual([
+    'Moved 3 repairs to Done.',
+    'Moved 1 repair to Open.',
+  ]);
+  expect(box.queryByText(/isn’t one of its choices/)).toBe(null);
+});
+
+test('what was moved is told until the app changes again', async () => {
+  left = [waiting];
+  const app = anApp({ entities, conversation: { messages: [aMessage(), warned()] } });
+  await openEditor(peer, app);
+  await live.whenJoined(app.id);
+  peer.on(moveChoice, () => {
+    left = [];
+    return { moved: 3, change_id: newId() };
+  });
+  await choose('On hold', 'Done');
+  await screen.findByText('Moved 3 repairs to Done.');
+  peer.on(getApp, () => ({ ...app, app_code_hash: 'changed' }));
+  live.tell(app.id, { app_code_hash: 'changed' });
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Choices to replace' })).toBe(null));
 });
 
@@ -102,9 +150,10 @@ test('what was moved can be put back', async () => {
   });
   await choose('On hold', 'Done');
   await screen.findByText('Moved 3 repairs to Done.');
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  fireEvent.click(within(await note()).getByRole('button', { name: 'Undo' }));
   await screen.findByText('Put 3 repairs back to On hold.');
   await within(await note()).findByText('On hold (3 repairs)');
+  await waitFor(() => expect(screen.queryByText('Moved 3 repairs to Done.')).toBe(null));
 });
 
 test('pressed twice, Undo asks once', async () => {

@@ -21,36 +21,42 @@ export const useLeftChoices = (place: EntityPlace) =>
 type Choice = { value: string | number; label: string };
 export type Move = { field: string; from: Choice; to: Choice; noun: { one: string; many: string } };
 
-/** Gives all records with a removed choice another one, and offers to undo it. */
-export function useMoveChoice(place: EntityPlace) {
-  const cache = useQueryClient();
+export type Moved = Move & { changeId: string; count: number };
+
+/** Gives all records with a removed choice another one; `onMoved` hears of it once the others are known anew. */
+export function useMoveChoice(place: EntityPlace, onMoved: (moved: Moved) => void) {
+  const refresh = useRefresh(place);
   const { appId, entity } = place;
-  const refresh = () => cache.invalidateQueries({ queryKey: keyOf(place) });
-  const mutationKey = ['undo-move', appId];
-  const undo = useMutation({
-    mutationKey,
-    mutationFn: ({ changeId }: { changeId: string; move: Move }) =>
-      call(undoSchemaChange, { appId, changeId }),
-    onSuccess: ({ restored: count }, { move: { from, noun } }) =>
-      toast(t('undone', { count, choice: from.label, ...noun }), { tone: 'success' }),
-    onError: (error) => toast(t('undoFailed', { reason: messageOf(error) }), { tone: 'danger' }),
-    onSettled: refresh,
-  });
   return useMutation({
     mutationFn: ({ field, from, to }: Move) =>
       call(moveChoice, { appId, entity }, { field, from: from.value, to: to.value }),
-    onSuccess: ({ moved: count, change_id: changeId }, move) => {
-      if (changeId === null) return toast(t('nothing'));
-      const { to, noun } = move;
-      return toast(t('moved', { count, choice: to.label, ...noun }), {
-        tone: 'success',
-        action: {
-          label: t('undo'),
-          // Not a second time while it is under way.
-          onClick: () => cache.isMutating({ mutationKey }) > 0 || undo.mutate({ changeId, move }),
-        },
-      });
+    onSuccess: async ({ moved: count, change_id: changeId }, move) => {
+      await refresh();
+      if (changeId === null) toast(t('nothing'));
+      else onMoved({ ...move, changeId, count });
     },
-    onSettled: refresh,
+    onError: refresh,
   });
+}
+
+/** Gives moved records back what they had; `onUndone` hears of it once that is known. */
+export function useUndoMove(place: EntityPlace, onUndone: () => void) {
+  const refresh = useRefresh(place);
+  return useMutation({
+    mutationFn: ({ changeId }: Moved) => call(undoSchemaChange, { appId: place.appId, changeId }),
+    onSuccess: async ({ restored: count }, { from, noun }) => {
+      await refresh();
+      onUndone();
+      toast(t('undone', { count, choice: from.label, ...noun }), { tone: 'success' });
+    },
+    onError: (error) => {
+      toast(t('undoFailed', { reason: messageOf(error) }), { tone: 'danger' });
+      return refresh();
+    },
+  });
+}
+
+function useRefresh(place: EntityPlace) {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: keyOf(place) });
 }
