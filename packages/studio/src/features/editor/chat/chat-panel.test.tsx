@@ -368,5 +368,6 @@ test('going back to an earlier version stands as a banner, and is undone after a
   fireEvent.click(within(banner as HTMLElement).getByRole('button', { name: 'Revert this' }));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revert' }));
   await waitFor(() => expect(peer.callsOf(undoMessage)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(input().value).toBe('');
 });
