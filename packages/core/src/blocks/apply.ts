@@ -8,7 +8,7 @@ import { type Block, isAboutAssumptions } from './block.ts';
 import { dropsRules, formatEntity, keepRules, mergeEntity, readEntity } from './entities.ts';
 import { largeLoss, newElision } from './guards.ts';
 import { countLineChanges } from './line-diff.ts';
-import { applyPair, readPairs } from './match.ts';
+import { applyPairs, readPairs } from './match.ts';
 import { asksForAccess, asksForEnd } from './wishes.ts';
 
 export type ApplyOptions = {
@@ -136,14 +136,7 @@ function bodyFor(path: string, old: string | undefined, block: Block): Body {
 function editedText(path: string, old: string | undefined, body: string): Body {
   if (old === undefined) return { error: changeWords.nothingToEdit(path) };
   const pairs = readPairs(body);
-  if ('error' in pairs) return pairs;
-  let text = old;
-  for (const pair of pairs) {
-    const edited = applyPair(text, pair);
-    if ('error' in edited) return edited;
-    text = edited.text;
-  }
-  return { text };
+  return 'error' in pairs ? pairs : applyPairs(old, pairs);
 }
 
 function entityText(path: string, body: string, old: string | undefined): Body {

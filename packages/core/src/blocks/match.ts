@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts';
 import { editWords } from '../texts/answers.ts';
 import { linesOf } from './line-diff.ts';
 
@@ -37,19 +38,50 @@ const looks: readonly ((line: string) => string)[] = [
   (line) => line.trim(),
 ];
 
-/** Replaces the one place where the searched lines stand; says where they nearly stand when there is none. */
-export function applyPair(text: string, pair: EditPair): Edited {
+/** Applies the pairs in order, each to what the one before left; says of the first that has no place which one it is. */
+export function applyPairs(before: string, pairs: readonly EditPair[]): Edited {
+  let text = before;
+  for (const [at, pair] of pairs.entries()) {
+    const edited = applyPair(text, pair);
+    if ('text' in edited) text = edited.text;
+    else return { error: describeProblem(edited, { at, pairs, before }) };
+  }
+  return { text };
+}
+
+type Problem = 'empty' | { places: readonly number[] } | { nearest: string };
+
+/** Replaces the one place where the searched lines stand. */
+function applyPair(text: string, pair: EditPair): { text: string } | { problem: Problem } {
   const lines = linesOf(text);
   const search = linesOf(pair.search);
-  if (search.every((line) => line.trim() === '')) return { error: editWords.emptySearch };
+  if (search.every((line) => line.trim() === '')) return { problem: 'empty' };
   for (const look of looks) {
     const places = placesOf(lines, search, look);
-    if (places.length > 1) return { error: ambiguous(places) };
+    if (places.length > 1) return { problem: { places } };
     const [place] = places;
     if (place !== undefined) return { text: replaceAt(lines, place, search, linesOf(pair.replace)) };
   }
-  return { error: editWords.notFound(nearest(lines, search)) };
+  return { problem: { nearest: nearest(lines, search) } };
 }
+
+type Failed = { at: number; pairs: readonly EditPair[]; before: string };
+
+/** What is wrong with a pair, which of them it is, and how it begins: an edit may hold many that are alike. */
+function describeProblem({ problem }: { problem: Problem }, { at, pairs, before }: Failed): string {
+  const search = pairs[at]?.search ?? '';
+  const first = linesOf(search).find((line) => line.trim() !== '') ?? '';
+  const pair = { number: at + 1, all: pairs.length, first: cutText(first.trim(), longestFirst) };
+  if (problem === 'empty') return editWords.emptySearch(pair);
+  if ('places' in problem) {
+    const lines = problem.places.slice(0, 5).map((place) => place + 1);
+    return editWords.ambiguous(pair, { places: problem.places.length, lines });
+  }
+  const wasThere = at > 0 && 'text' in applyPair(before, { search, replace: '' });
+  return editWords.notFound(pair, { wasThere, nearest: problem.nearest });
+}
+
+const longestFirst = 120;
 
 function placesOf(
   lines: readonly string[],
@@ -63,11 +95,6 @@ function placesOf(
     if (wanted.every((line, offset) => seen[at + offset] === line)) places.push(at);
   }
   return places;
-}
-
-function ambiguous(places: readonly number[]): string {
-  const where = places.slice(0, 5).map((place) => place + 1);
-  return editWords.ambiguous(places.length, where);
 }
 
 function replaceAt(lines: string[], place: number, search: string[], replace: string[]): string {
@@ -96,8 +123,11 @@ const shownLines = 20;
 
 /** The 20 lines, numbered, around the place that has most in common with the search. */
 function nearest(lines: readonly string[], search: readonly string[]): string {
-  const words = new Set(search.flatMap(wordsOf));
-  const scores = lines.map((line) => similarity(line, search, words));
+  const wanted = {
+    lines: new Set(search.map((line) => line.trim())),
+    words: new Set(search.flatMap(wordsOf)),
+  };
+  const scores = lines.map((line) => similarity(line, wanted));
   let best = 0;
   let bestScore = -1;
   let score = 0;
@@ -118,9 +148,11 @@ function nearest(lines: readonly string[], search: readonly string[]): string {
 
 const wordsOf = (line: string) => line.match(/\w+/g) ?? [];
 
-function similarity(line: string, search: readonly string[], words: ReadonlySet<string>): number {
+type Wanted = { lines: ReadonlySet<string>; words: ReadonlySet<string> };
+
+function similarity(line: string, { lines, words }: Wanted): number {
   const own = wordsOf(line);
   if (own.length === 0) return 0;
-  if (search.some((wanted) => wanted.trim() === line.trim())) return 2;
+  if (lines.has(line.trim())) return 2;
   return own.filter((word) => words.has(word)).length / own.length;
 }

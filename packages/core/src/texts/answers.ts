@@ -20,16 +20,20 @@ export const blockWords = {
   notAColor: 'Not a colour',
 } as const;
 
+type Pair = { number: number; all: number; first: string };
+const numbered = ({ number, all }: Pair) => `pair ${number} of ${all}`;
+const searchOf = (pair: Pair) => `The SEARCH lines of ${numbered(pair)}, which begin with "${pair.first}",`;
+
 /** What is wrong with an edit of a file. */
 export const editWords = {
   noSearchMark: (line: string) => `Expected "<<<<<<< SEARCH" but found "${line}"`,
   incompletePair: 'The last SEARCH/REPLACE pair is not complete',
   noPair: 'The edit holds no SEARCH/REPLACE pair',
-  emptySearch: 'The SEARCH part is empty',
-  notFound: (nearest: string) =>
-    `The SEARCH lines were not found (0 matches). The nearest lines are:\n${nearest}`,
-  ambiguous: (places: number, lines: readonly number[]) =>
-    `The SEARCH lines stand in ${places} places (lines ${lines.join(', ')}); give more lines around the change`,
+  emptySearch: (pair: Pair) => `The SEARCH part is empty in ${numbered(pair)}`,
+  notFound: (pair: Pair, { wasThere, nearest }: { wasThere: boolean; nearest: string }) =>
+    `${searchOf(pair)} were not found (0 matches)${wasThere ? ': an earlier pair of this edit has changed them' : ''}. Nothing of this edit was applied. The nearest lines, with their numbers, are:\n${nearest}`,
+  ambiguous: (pair: Pair, { places, lines }: { places: number; lines: readonly number[] }) =>
+    `${searchOf(pair)} stand in ${places} places (lines ${lines.join(', ')}); give more lines around the change`,
 } as const;
 
 /** Why a change of the app's files is refused. */
@@ -51,6 +55,9 @@ export const changeWords = {
   leftOut: (comment: string) => `"${comment}" stands for code that was left out; the whole text is needed`,
   loses: (what: string, path: string) => `This would lose ${what} of ${path}, which nobody asked for`,
   exportedNames: (names: readonly string[]) => `the exported ${names.join(', ')}`,
+  fields: (names: readonly string[]) => `the fields ${names.join(', ')}`,
+  tooLong: (path: string, { lines, characters }: { lines: number; characters: number }) =>
+    `${path} would have ${lines} lines and ${characters} characters, which is too long for one file. Write its parts as components of at most 300 lines each, in files of their own, and import them`,
   lines: (lost: number, all: number) => `${lost} of ${all} lines`,
   likeAnother: (path: string, other: string) =>
     `${path} differs from ${other} in upper and lower case alone; change that file, or choose another name`,
