@@ -218,7 +218,8 @@ test.each([
   '// the other handlers stay the same',
   '// … ',
 ])('a comment that stands for code left out is refused: %s', (comment) => {
-  expect(errorOf({}, block('write', { path: 'pages/A' }, `${page}${comment}\n`))).toContain('was left out');
+  const written = block('write', { path: 'pages/A' }, page.replace("  const title = 'Tasks';", comment));
+  expect(errorOf({ 'pages/A': page }, written)).toContain('was left out');
 });
 
 test.each([
@@ -352,7 +353,8 @@ test('rules are never dropped by leaving them out', () => {
 test.each(['...', '  … ', '# rest of the code unchanged', '[... existing code ...]'])(
   'a line that stands for code left out is refused without being a comment: %s',
   (line) => {
-    expect(errorOf({}, block('write', { path: 'pages/A' }, `${page}${line}\n`))).toContain('was left out');
+    const written = block('write', { path: 'pages/A' }, page.replace("  const title = 'Tasks';", line));
+    expect(errorOf({ 'pages/A': page }, written)).toContain('was left out');
   },
 );
 

@@ -6,7 +6,8 @@ import { changeWords } from '../texts/answers.ts';
 import { type AppSettings, readAppSettings, readAssumptions, readSuggestions } from './app-settings.ts';
 import { type Block, isAboutAssumptions } from './block.ts';
 import { dropsRules, formatEntity, keepRules, mergeEntity, readEntity } from './entities.ts';
-import { largeLoss, newElision } from './guards.ts';
+import { largeLoss } from './guards.ts';
+import { leftOutCode } from './left-out.ts';
 import { countLineChanges } from './line-diff.ts';
 import { applyPairs, readPairs } from './match.ts';
 import { asksForAccess, asksForEnd } from './wishes.ts';
@@ -163,8 +164,8 @@ function refuse(tree: SourceTree, path: string, text: string, options: ApplyOpti
   const like = tree[path] === undefined ? nearlySame(tree, path) : undefined;
   if (like !== undefined) return changeWords.likeAnother(path, like);
   if (path.startsWith('entities/') && dropsRules(old, text)) return changeWords.dropsRules(path);
-  const elision = newElision(old, text);
-  if (elision !== undefined) return changeWords.leftOut(elision);
+  const leftOut = leftOutCode(old, text, options);
+  if (leftOut !== undefined) return changeWords.leftOut(leftOut);
   const loss = options.mayShrink ? undefined : largeLoss(old, text);
   return loss === undefined ? undefined : changeWords.loses(loss, path);
 }

@@ -10,7 +10,7 @@ export function linesOf(text: string): string[] {
 }
 
 /** The time grows with the square of it: a file that was shuffled counts as written anew. */
-const mostEdits = 1_000;
+export const mostEdits = 1_000;
 
 /** How many lines a change adds and removes: at their fewest, up to `mostEdits` of them. */
 export function countLineChanges(before: string, after: string): LineCounts {

@@ -1,5 +1,6 @@
 import { createCheck } from '@sayso/compiler/check';
 import { fixFile } from '@sayso/compiler/fix/fix-file';
+import type { ApplyOptions } from '@sayso/core/blocks/apply';
 import type { Attributes, Block, BlockType } from '@sayso/core/blocks/block';
 import { formatBlock } from '@sayso/core/blocks/format';
 import { BlockParser } from '@sayso/core/blocks/parser';
@@ -9,7 +10,8 @@ import { type FixFile, Staging } from './staging.ts';
 
 const check = createCheck(() => undefined).file;
 const fix: FixFile = (given) => fixFile({ ...given, libraryExports: () => undefined });
-const stage = (base: SourceTree = {}) => new Staging({ base, check, fix, options: {} });
+const stage = (base: SourceTree = {}, options: ApplyOptions = {}) =>
+  new Staging({ base, check, fix, options });
 const page = (name: string, ...imports: string[]) =>
   `${imports.map((file) => `import X from '@/${file}';\n`).join('')}export default function ${name}() {\n  return <p>${name}</p>;\n}\n`;
 
@@ -44,6 +46,19 @@ test('a source that does not compile is refused with its place, and the version 
   expect(change).toMatchObject({ path: 'pages/Home', error: expect.stringMatching(/line \d+, column \d+/) });
   expect(staging.ready()).toBeNull();
   expect(staging.files.changes.filter(({ error }) => error !== undefined)).toHaveLength(1);
+});
+
+test.each(['...', '  … ', '# rest of the code unchanged', '[... existing code ...]', '...existing code'])(
+  'a file that a stand-in for code makes unreadable is told what is missing: %s',
+  (line) => {
+    const change = stage().take(block('write', { path: 'pages/Home' }, `${page('Home')}${line}\n`));
+    expect(change?.error).toMatch(/line \d+, column \d+\)\. ".+" stands for code that was left out/);
+  },
+);
+
+test('a file that a spread makes unreadable is told its place alone', () => {
+  const change = stage().take(block('write', { path: 'pages/Home' }, `${page('Home')}...prev,\n`));
+  expect(change?.error).toMatch(/line \d+, column \d+\)$/);
 });
 
 test('a later good block takes the error of its file away', () => {

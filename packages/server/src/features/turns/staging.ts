@@ -6,9 +6,11 @@ import { consistentPart } from '@sayso/core/app-imports';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { type ApplyOptions, applyBlock } from '@sayso/core/blocks/apply';
 import type { Block } from '@sayso/core/blocks/block';
+import { newStandIn } from '@sayso/core/blocks/left-out';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
 import { parseJson } from '@sayso/core/parse-json';
 import type { SourceTree } from '@sayso/core/source-tree';
+import { changeWords } from '@sayso/core/texts/answers';
 import { fileOutcomeWords } from '../../texts/turns.ts';
 import { changedByHand, failureAt, plainFailure } from './failures.ts';
 import { FileOutcomes } from './file-outcomes.ts';
@@ -235,12 +237,22 @@ export class Staging {
       : fileOutcomeWords.needsMissing(files.join(', '));
   }
 
+  /** Of a file that cannot be read: what stands in it in the place of code. */
+  #leftOut(path: string, text: string): string | undefined {
+    const standIn = newStandIn(this.files.before(path) ?? '', text);
+    return standIn === undefined ? undefined : changeWords.leftOut(standIn);
+  }
+
   #problemOf(path: string, text: string | undefined): Problem | undefined {
     if (text === undefined) return undefined;
     const [found] = this.#given.check(path, text);
     if (found) {
+      const hint = found.code === 'syntax' ? this.#leftOut(path, text) : undefined;
       const told = fileOutcomeWords.at(found);
-      return { told, failure: failureAt(found, text) };
+      return {
+        told: hint === undefined ? told : `${told}. ${hint}`,
+        failure: failureAt({ ...found, ...(hint === undefined ? {} : { hint }) }, text),
+      };
     }
     if (!path.startsWith('entities/')) return undefined;
     // Whether an entity that is referred to exists is decided when the group goes live.
