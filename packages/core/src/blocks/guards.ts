@@ -24,3 +24,21 @@ export function largeLoss(before: string, after: string): string | undefined {
   if (oldLines >= fewestLines && lost > oldLines * toleratedLoss) return changeWords.lines(lost, oldLines);
   return undefined;
 }
+
+/** More than anybody reads in one file, and more than a model writes again to mend it. */
+const longest = { lines: 800, characters: 32_000 };
+/** A small change is no reason to take a file apart. */
+const smallGrowth = 4_000;
+
+const isLong = (text: string): boolean =>
+  text.length > longest.characters || linesOf(text).length > longest.lines;
+
+/** Pages and what they are made of can be cut into components; nothing else can. */
+const isSplittable = (path: string): boolean => path === 'layout' || /^(?:pages|components)\//.test(path);
+
+/** What to say of a file that becomes far too long; one that was so before stays as people wrote it. */
+export function tooLong(path: string, before: string, after: string): string | undefined {
+  const isSmall = before !== '' && after.length - before.length < smallGrowth;
+  if (!isSplittable(path) || isSmall || !isLong(after) || isLong(before)) return undefined;
+  return changeWords.tooLong(path, { lines: linesOf(after).length, characters: after.length });
+}

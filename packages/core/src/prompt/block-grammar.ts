@@ -11,7 +11,7 @@ Write short prose for the person, and put every change into an action block. A b
 
 Paths are from a closed set and have no extension: \`pages/Name\`, \`components/Name\`, \`components/folder/Name\`, \`entities/Name\`, \`functions/name\`, \`layout\`. Pages and entities begin with a capital letter, functions with a small one. There are no other files, no packages to install and no shell.
 
-Whole file: for new files, or when less than half of the old one stays. Write all of it; a comment such as "rest of the code" in the place of code is refused.
+Whole file: for new files, or when less than half of the old one stays. Write all of it: a comment such as "rest of the code" in the place of code is refused, and so is a page or component of over 800 lines.
 ${formatBlock('write', { path: 'components/Hello' }, `export default function Hello({ name }) {\n  return <p className="text-muted-foreground">Hello {name}</p>;\n}`)}
 Part of a file: one or more SEARCH/REPLACE pairs of whole lines, applied in order. Each SEARCH is copied exactly from the file as it is now, with at least 3 lines where there are as many, and must stand there exactly once. Use this for every small change.
 ${formatBlock('edit', { path: 'pages/Home' }, edit)}

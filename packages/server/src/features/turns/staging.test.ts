@@ -2,7 +2,7 @@ import { createCheck } from '@sayso/compiler/check';
 import { fixFile } from '@sayso/compiler/fix/fix-file';
 import type { ApplyOptions } from '@sayso/core/blocks/apply';
 import type { Attributes, Block, BlockType } from '@sayso/core/blocks/block';
-import { formatBlock } from '@sayso/core/blocks/format';
+import { formatBlock, formatEdit } from '@sayso/core/blocks/format';
 import { BlockParser } from '@sayso/core/blocks/parser';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { expect, test } from 'vitest';
@@ -178,4 +178,17 @@ test('rules that let more people in are named with the change', () => {
   expect(staging.take(block('entity', { name: 'Task', mode: 'replace' }, schema(true)))).toMatchObject({
     warnings: ['Everyone can now see these records, even without signing in'],
   });
+});
+
+test('a page of a model that is far too long is to be cut; a generated one and an edit of a person’s long page pass', () => {
+  const long = (lines: number) => page('Home').replace('<p>Home</p>', `<>${'<p>a</p>\n'.repeat(lines)}</>`);
+  const written = block('write', { path: 'pages/Home' }, long(1_000));
+  const asked = { asked: 'A page' };
+  expect(stage({}, asked).take(written)?.error).toContain(
+    'too long for one file. Write its parts as components',
+  );
+  expect(stage().take(written)).not.toHaveProperty('error');
+  const edit = block('edit', { path: 'pages/Home' }, formatEdit('</>;', '<b />\n</>;'));
+  const staging = stage({ 'pages/Home': long(1_000) }, asked);
+  expect(staging.take(edit)).toMatchObject({ action: 'changed', added: 1 });
 });

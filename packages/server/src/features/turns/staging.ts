@@ -6,6 +6,7 @@ import { consistentPart } from '@sayso/core/app-imports';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { type ApplyOptions, applyBlock } from '@sayso/core/blocks/apply';
 import type { Block } from '@sayso/core/blocks/block';
+import { tooLong } from '@sayso/core/blocks/guards';
 import { newStandIn } from '@sayso/core/blocks/left-out';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
 import { parseJson } from '@sayso/core/parse-json';
@@ -108,6 +109,8 @@ export class Staging {
       this.files.keepDraft(path, text ?? '');
       return this.files.refuse(path, problem.told, [problem.failure]);
     }
+    const long = this.#tooLong(path, text);
+    if (long !== undefined) return this.files.refuse(path, long);
     this.#staged = this.#withBlock(block, path, { tree: outcome.tree, text });
     this.files.clear(path);
     if (fixed) this.#noteFixes(path, fixed);
@@ -235,6 +238,12 @@ export class Staging {
     return broken.length === files.length
       ? fileOutcomeWords.needsBroken(files.join(', '))
       : fileOutcomeWords.needsMissing(files.join(', '));
+  }
+
+  /** What a model writes is to be kept in files that it can mend; what is generated is as long as it is. */
+  #tooLong(path: string, text: string | undefined): string | undefined {
+    const isModels = this.#given.options.asked !== undefined;
+    return isModels && text !== undefined ? tooLong(path, this.#staged[path] ?? '', text) : undefined;
   }
 
   /** Of a file that cannot be read: what stands in it in the place of code. */

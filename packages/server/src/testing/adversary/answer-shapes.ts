@@ -160,7 +160,7 @@ export const answerShapes: Mistake[] = [
   {
     what: 'a file of 200 KB',
     says: write('pages/New', wide),
-    lands: { 'pages/New': /word word/ },
+    tells: { 'pages/New': /too long for one file/ },
   },
   {
     what: 'a source of 2 MB',
