@@ -49,6 +49,8 @@ export const Hints = z.looseObject({
   colors: z.record(z.string(), z.string()).optional(),
   /** Stable id of the Blueprint item, so that a rename keeps data. */
   id: z.string().optional(),
+  /** What the field was called before, the last name last: records follow it to its new one. */
+  formerly: z.array(upTo(64)).max(10).optional(),
 });
 
 export type EntityProperty = {
@@ -117,6 +119,8 @@ export const EntityName = z
   .string()
   .regex(/^[A-Za-z]\w{0,63}$/, 'Use letters, digits and _, starting with a letter');
 
+export const EntityFieldName = z.string().regex(/^[A-Za-z_]\w{0,63}$/, 'Not a valid property name');
+
 const uniqueForm = 'Unique fields are lists of names, such as [["email"], ["room", "start"]]';
 
 export const EntitySchema = z.looseObject({
@@ -124,7 +128,7 @@ export const EntitySchema = z.looseObject({
   title: upTo(1_000).optional(),
   description: upTo(20_000).optional(),
   type: z.literal('object').optional(),
-  properties: z.record(z.string().regex(/^[A-Za-z_]\w{0,63}$/, 'Not a valid property name'), EntityProperty),
+  properties: z.record(EntityFieldName, EntityProperty),
   required: z.array(z.string()).optional(),
   additionalProperties: z.boolean().optional(),
   rls: RowRules.optional(),

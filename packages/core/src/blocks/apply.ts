@@ -5,7 +5,16 @@ import { parseSourcePath, type SourceTree } from '../source-tree.ts';
 import { changeWords } from '../texts/answers.ts';
 import { type AppSettings, readAppSettings, readAssumptions, readSuggestions } from './app-settings.ts';
 import { type Block, isAboutAssumptions } from './block.ts';
-import { dropsRules, formatEntity, keepRules, mergeEntity, readEntity } from './entities.ts';
+import {
+  dropsRules,
+  formatEntity,
+  keepFormerNames,
+  keepRules,
+  lostFields,
+  mergeEntity,
+  readEntity,
+  renameIn,
+} from './entities.ts';
 import { largeLoss } from './guards.ts';
 import { leftOutCode } from './left-out.ts';
 import { countLineChanges } from './line-diff.ts';
@@ -125,13 +134,19 @@ function writeFile(tree: SourceTree, path: string, block: Block, options: ApplyO
 type Body = { text: string } | { error: string };
 
 function bodyFor(path: string, old: string | undefined, block: Block): Body {
-  const isMerge = block.type === 'entity' && block.attributes['mode'] !== 'replace' && old !== undefined;
-  const isWhole = block.type !== 'edit' && !isMerge;
   const written = block.type === 'edit' ? editedText(path, old, block.body) : { text: block.body };
   if ('error' in written) return written;
   if (!path.startsWith('entities/')) return { text: asFile(written.text) };
-  const schema = entityText(path, written.text, isMerge ? old : undefined);
-  return isWhole && old !== undefined && 'text' in schema ? { text: keepRules(old, schema.text) } : schema;
+  if (old === undefined || block.type === 'edit') return entityText(path, written.text);
+  const renamed = renameIn(old, written.text);
+  if ('error' in renamed) return renamed;
+  const { before, body } = renamed.value;
+  if (block.type === 'entity' && block.attributes['mode'] !== 'replace') {
+    const merged = mergeEntity(before, body);
+    return 'error' in merged ? merged : entityText(path, JSON.stringify(merged.value));
+  }
+  const schema = entityText(path, body);
+  return 'error' in schema ? schema : { text: keepFormerNames(before, keepRules(before, schema.text)) };
 }
 
 function editedText(path: string, old: string | undefined, body: string): Body {
@@ -140,15 +155,15 @@ function editedText(path: string, old: string | undefined, body: string): Body {
   return 'error' in pairs ? pairs : applyPairs(old, pairs);
 }
 
-function entityText(path: string, body: string, old: string | undefined): Body {
+function entityText(path: string, body: string): Body {
   const name = nameOf(path);
-  const text = old === undefined ? { value: null } : mergeEntity(old, body);
-  if ('error' in text) return text;
-  const schema = readEntity(text.value === null ? body : JSON.stringify(text.value));
+  const schema = readEntity(body);
   if ('error' in schema) return schema;
   const given = schema.value.name;
   if (given !== undefined && given !== name) return { error: changeWords.otherName(given, name) };
-  return { text: formatEntity({ ...schema.value, name }) };
+  // A new entity has nothing to rename.
+  const { renamed: _renamed, ...rest } = schema.value;
+  return { text: formatEntity({ ...rest, name }) };
 }
 
 const nameOf = (path: string) => path.slice(path.indexOf('/') + 1);
@@ -166,9 +181,12 @@ function refuse(tree: SourceTree, path: string, text: string, options: ApplyOpti
   if (path.startsWith('entities/') && dropsRules(old, text)) return changeWords.dropsRules(path);
   const leftOut = leftOutCode(old, text, options);
   if (leftOut !== undefined) return changeWords.leftOut(leftOut);
-  const loss = options.mayShrink ? undefined : largeLoss(old, text);
+  const loss = options.mayShrink ? undefined : lossIn(path, old, text);
   return loss === undefined ? undefined : changeWords.loses(loss, path);
 }
+
+const lossIn = (path: string, old: string, text: string) =>
+  path.startsWith('entities/') ? lostFields(old, text) : largeLoss(old, text);
 
 /** What cannot be stored, or was lost on the way here and stands there as a replacement character. */
 const isText = (text: string, old: string) =>

@@ -1,7 +1,12 @@
-import { EntitySchema } from '@sayso/contracts/entity-schema';
+import { EntityFieldName, EntitySchema } from '@sayso/contracts/entity-schema';
 import { z } from 'zod';
+import { type Renames, renameFields } from '../entities/rename-fields.ts';
+import { compareSchemas } from '../entities/schema-change.ts';
 import { parseJson } from '../parse-json.ts';
+import { changeWords } from '../texts/answers.ts';
 import { schemaWords } from '../texts/schemas.ts';
+import { toleratedLoss } from './guards.ts';
+import { isPlain, mergeFields, mergeKeys, type Plain } from './merge-entity.ts';
 
 type Reading<T> = { value: T } | { error: string };
 
@@ -49,8 +54,8 @@ export function formatEntity(schema: EntitySchema): string {
 const Part = z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() });
 
 /**
- * Lays a partial schema over an entity: its properties replace those of the same name or come after them, `null`
- * removes one, and every other key that is given replaces the old one.
+ * Lays a partial schema over an entity: its properties are laid over those of the same name or come after them, `null`
+ * takes away, and every other key that is given replaces the old one.
  */
 export function mergeEntity(before: string, body: string): Reading<unknown> {
   const old = readJson(before);
@@ -60,13 +65,56 @@ export function mergeEntity(before: string, body: string): Reading<unknown> {
   const base = Part.safeParse(old.value);
   const part = Part.safeParse(json.value);
   if (!base.success || !part.success) return { error: schemaWords.noProperties };
-  const merged = { ...base.data.properties, ...part.data.properties };
-  const properties = Object.fromEntries(Object.entries(merged).filter(([, property]) => property !== null));
-  const schema: Record<string, unknown> = { ...base.data, ...part.data, properties };
-  const required = schema['required'];
-  if (Array.isArray(required))
-    schema['required'] = required.filter((name) => Object.hasOwn(properties, name));
-  return { value: schema };
+  const properties = mergeFields(base.data.properties ?? {}, part.data.properties ?? {});
+  const schema = { ...mergeKeys(base.data, part.data, mergeHints), properties };
+  const { required } = schema as { required?: unknown };
+  if (!Array.isArray(required)) return { value: schema };
+  return { value: { ...schema, required: required.filter((name) => Object.hasOwn(properties, name)) } };
+}
+
+const mergeHints = (old: unknown, part: unknown, key: string): unknown =>
+  key === 'x-sayso' && isPlain(old) && isPlain(part) ? mergeKeys(old, part) : part;
+
+const Renamed = z.record(z.string(), EntityFieldName);
+
+/** Takes `renamed` (old name -> new name) out of the body of an entity block, and carries it out on the old schema. */
+export function renameIn(before: string, body: string): Reading<{ before: string; body: string }> {
+  const json = readJson(body);
+  if ('error' in json) return json;
+  if (!isPlain(json.value) || json.value['renamed'] === undefined) return { value: { before, body } };
+  const { renamed, ...part } = json.value;
+  const renames = Renamed.safeParse(renamed);
+  if (!renames.success) return { error: schemaWords.renamedForm };
+  const old = readEntity(before);
+  if ('error' in old) return old;
+  const moved = renameFields(old.value, renames.data);
+  if ('error' in moved) return moved;
+  return {
+    value: { before: formatEntity(moved.value), body: JSON.stringify(withoutOldNames(part, renames.data)) },
+  };
+}
+
+/** Some also take the old name away, which has gone already. */
+function withoutOldNames(part: Plain, renames: Renames): Plain {
+  const { properties } = part;
+  if (!isPlain(properties)) return part;
+  const left = Object.entries(properties).filter(
+    ([name, property]) => property !== null || !Object.hasOwn(renames, name),
+  );
+  return { ...part, properties: Object.fromEntries(left) };
+}
+
+/** What fields were called before, for a whole schema that says nothing of it. */
+export function keepFormerNames(before: string, after: string): string {
+  const [old, now] = [readEntity(before), readEntity(after)];
+  if ('error' in old || 'error' in now) return after;
+  const properties = Object.entries(now.value.properties).map(([name, property]) => {
+    const formerly = old.value.properties[name]?.['x-sayso']?.formerly;
+    const hints = property['x-sayso'];
+    if (formerly === undefined || hints?.formerly !== undefined) return [name, property] as const;
+    return [name, { ...property, 'x-sayso': { ...hints, formerly } }] as const;
+  });
+  return formatEntity({ ...now.value, properties: Object.fromEntries(properties) });
 }
 
 const rulesOf = (text: string): unknown => {
@@ -87,3 +135,16 @@ export function keepRules(before: string, after: string): string {
 /** Without any rule an entity is open to everybody; who means that writes it down. */
 export const dropsRules = (before: string, after: string): boolean =>
   hasRules(rulesOf(before)) && !hasRules(rulesOf(after));
+
+/** Below this, fields are too few for a share of them to mean anything. */
+const fewestFields = 5;
+
+/** Says which fields a schema loses when they are over 40% of them. One that is renamed is none. */
+export function lostFields(before: string, after: string): string | undefined {
+  const [old, now] = [readEntity(before), readEntity(after)];
+  if ('error' in old || 'error' in now) return undefined;
+  const fields = Object.keys(old.value.properties).length;
+  const { removed } = compareSchemas(old.value, now.value);
+  const isLarge = fields >= fewestFields && removed.length > fields * toleratedLoss;
+  return isLarge ? changeWords.fields(removed) : undefined;
+}

@@ -11,6 +11,18 @@ const renames = (before: Properties, after: Properties) =>
 
 test.each<[string, Properties, Properties, string[]]>([
   ['a stable id', { a: withId('f1') }, { zoo: withId('f1', { type: 'number' }) }, ['a -> zoo (id)']],
+  [
+    'a former name',
+    { due: text, a: text },
+    { a: text, deadline: { type: 'number', 'x-sayso': { formerly: ['due', 'when'] } } },
+    ['due -> deadline (formerly)'],
+  ],
+  [
+    'a former name that is in use',
+    { due: text },
+    { due: text, end: { ...text, 'x-sayso': { formerly: ['due'] } } },
+    [],
+  ],
   ['other ids', { title: withId('f1') }, { titles: withId('f2') }, []],
   ['the same words', { dueDate: text }, { due_date: text, note: text }, ['dueDate -> due_date (name)']],
   ['words among words', { due: text, a: text }, { a: text, due_date: text }, ['due -> due_date (name)']],

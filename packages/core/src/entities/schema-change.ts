@@ -1,8 +1,11 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { uniqueOf } from './unique.ts';
 
-/** `by` says what tells that it is the same field: its stable id, its name, or its place among the others. */
-export type FieldRename = { from: string; to: string; by: 'id' | 'name' | 'place' };
+/**
+ * `by` says what tells that it is the same field: its stable id, what it says that it was called, its name, or its place
+ * among the others.
+ */
+export type FieldRename = { from: string; to: string; by: 'id' | 'formerly' | 'name' | 'place' };
 
 /** What a new schema means for records of the old one. */
 export type SchemaChange = {
@@ -101,12 +104,13 @@ function renamedFields(old: Fields, now: Fields): FieldRename[] {
     JSON.stringify(old[from]?.rls) === JSON.stringify(now[to]?.rls);
   const ways = {
     id: hasSameId,
+    formerly: (from: string, to: string) => now[to]?.['x-sayso']?.formerly?.includes(from) === true,
     name: (from: string, to: string) => isAlike(from, to) && isSimilar(from, to),
     place: (from: string, to: string) =>
       isAlike(from, to) && isInPlace({ from, to }, Object.keys(old), Object.keys(now)),
   };
   const found: FieldRename[] = [];
-  for (const by of ['id', 'name', 'place'] as const) {
+  for (const by of ['id', 'formerly', 'name', 'place'] as const) {
     const isLeft = (name: string) => !found.some(({ from, to }) => from === name || to === name);
     for (const [from, to] of pairs(gone.filter(isLeft), added.filter(isLeft), ways[by]))
       found.push({ from, to, by });

@@ -15,7 +15,7 @@ Whole file: for new files, or when less than half of the old one stays. Write al
 ${formatBlock('write', { path: 'components/Hello' }, `export default function Hello({ name }) {\n  return <p className="text-muted-foreground">Hello {name}</p>;\n}`)}
 Part of a file: one or more SEARCH/REPLACE pairs of whole lines, applied in order. Each SEARCH is copied exactly from the file as it is now, with at least 3 lines where there are as many, and must stand there exactly once. Use this for every small change.
 ${formatBlock('edit', { path: 'pages/Home' }, edit)}
-Entity: a JSON schema. For an entity that exists, the body is laid over it: its properties are added or replaced, null takes one away, other keys replace the old ones. \`mode="replace"\` replaces all of it.
+Entity: a JSON schema. For an entity that exists, the body is laid over it: new properties come after the old ones, what the body does not mention of a property stays, null takes a property or a key of it away, and lists (enum, required) and other keys replace the old ones. \`mode="replace"\` replaces all of it. A field gets another name only by \`"renamed": { "due": "due_date" }\` beside the properties: records keep its values, rules follow, and pages that use it are yours to change.
 ${formatBlock('entity', { name: 'Task' }, '{ "properties": { "priority": { "type": "string", "enum": ["low", "high"], "default": "low" } } }')}
 Layout, the frame around every page (receives \`children\` and \`currentPageName\`): \`<action type="layout">\` with the whole file.
 

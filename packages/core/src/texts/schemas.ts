@@ -29,4 +29,20 @@ export const schemaWords = {
   invalid: (why: string) => `The schema is not valid: ${why}`,
   unknownProblem: 'unknown problem',
   noProperties: 'The schema is not an object with properties',
+  renamedForm: 'renamed names fields: { "old_name": "new_name" }, each a valid property name',
+} as const;
+
+/** Why a field can't have another name. */
+export const renameWords = {
+  unknown: (name: string) => `There is no field "${name}" that could be renamed`,
+  taken: (name: string) => `There is a field "${name}" already`,
+  twice: (name: string) => `Two fields would be named "${name}"`,
+  formerly: (name: string, heir: string) => `"${name}" was the name of "${heir}" before. Choose another name`,
+} as const;
+
+/** What a field has lost of what its values mean. */
+export const lostMeaningWords = {
+  type: (title: string) => `“${title}” no longer says what kind of value it holds`,
+  choices: (title: string, choices: string) => `“${title}” no longer has its choices (${choices})`,
+  fallback: (title: string, value: string) => `“${title}” no longer starts with a value (${value})`,
 } as const;

@@ -1,12 +1,15 @@
 import type { Failure, FileChange } from '@sayso/contracts/chat';
 import { readEntity } from '@sayso/core/blocks/entities';
 import { countLineChanges } from '@sayso/core/blocks/line-diff';
+import { lostMeaning } from '@sayso/core/entities/lost-meaning';
 import { loosenedRules } from '@sayso/core/rules/loosened';
 import { parseSourcePath, type SourceTree } from '@sayso/core/source-tree';
 import type { UnfitWarnings } from '../records/unfit.ts';
 import { plainFailure } from './failures.ts';
 
 const mostFixesTold = 10;
+/** One more may come, of records. */
+const mostWarnings = 9;
 
 /** What became of each file that a turn wrote: its entry in the list of changes, why it was refused, its draft. */
 export class FileOutcomes {
@@ -87,7 +90,7 @@ export class FileOutcomes {
   accept(path: string, after: string | undefined, isRename: boolean): FileChange {
     const before = this.before(path);
     const fixes = [...(this.#fixes.get(path) ?? [])].slice(0, mostFixesTold);
-    const warnings = loosened(before, after);
+    const warnings = warningsOf(before, after).slice(0, mostWarnings);
     const wasRenamed = this.#changes.get(path)?.action === 'renamed' && after !== undefined;
     return this.#keep({
       path,
@@ -135,8 +138,9 @@ function actionOf(before: string | undefined, after: string | undefined): FileCh
   return before === undefined ? 'created' : 'changed';
 }
 
-/** Rules of an entity that let more people in than before. */
-function loosened(before: string | undefined, after: string | undefined): string[] {
+/** What a person should know of an entity's change: rules that let more people in, and what fields have lost. */
+function warningsOf(before: string | undefined, after: string | undefined): string[] {
   const [old, now] = [before, after].map((text) => (text?.startsWith('{') ? readEntity(text) : null));
-  return old && now && 'value' in old && 'value' in now ? loosenedRules(old.value, now.value) : [];
+  if (!old || !now || 'error' in old || 'error' in now) return [];
+  return [...loosenedRules(old.value, now.value), ...lostMeaning(old.value, now.value)];
 }

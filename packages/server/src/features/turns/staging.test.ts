@@ -180,6 +180,22 @@ test('rules that let more people in are named with the change', () => {
   });
 });
 
+test('what a field loses with its choices, its default and its type is named with the change', () => {
+  const status = { type: 'string', title: 'Status', enum: ['open', 'done'], default: 'open' };
+  const staging = stage({ 'entities/Task': JSON.stringify({ name: 'Task', properties: { status } }) });
+  const lay = (property: unknown) =>
+    staging.take(block('entity', { name: 'Task' }, JSON.stringify({ properties: { status: property } })));
+
+  expect(lay({ enumNames: ['Open', 'Done'] })).not.toHaveProperty('warnings');
+  expect(lay({ enum: null, default: null, type: null })).toMatchObject({
+    warnings: [
+      '“Status” no longer says what kind of value it holds',
+      '“Status” no longer has its choices (Open, Done)',
+      '“Status” no longer starts with a value (Open)',
+    ],
+  });
+});
+
 test('a page of a model that is far too long is to be cut; a generated one and an edit of a person’s long page pass', () => {
   const long = (lines: number) => page('Home').replace('<p>Home</p>', `<>${'<p>a</p>\n'.repeat(lines)}</>`);
   const written = block('write', { path: 'pages/Home' }, long(1_000));
