@@ -14,7 +14,7 @@ import { isSignedOut, may } from './reach.ts';
 import { setShell } from './shell-context.ts';
 import { PublicHeader, SlimFrame, TopBar } from './shell-headers.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { partVariables } from './theme.ts';
+import { barColor, partVariables } from './theme.ts';
 import { useTheme } from './use-theme.ts';
 
 // Kept outside: a new one at each render would dress the page anew.
@@ -65,14 +65,9 @@ export function AppShell(props: AppShellProps) {
   useEffect(() => setShell({ mode, switchMode }), [mode]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when the page changes
   useEffect(() => setMenuOpen(false), [pathname]);
-  const sidebarStyle = useMemo(
-    () => partVariables(theme.parts?.sidebar, 'sidebar') as CSSProperties,
-    [theme.parts?.sidebar],
-  );
-  const headerStyle = useMemo(
-    () => partVariables(theme.parts?.header, 'header') as CSSProperties,
-    [theme.parts?.header],
-  );
+  const [sidebarColor, headerColor] = [barColor(theme, mode, 'sidebar'), barColor(theme, mode, 'header')];
+  const sidebarStyle = useMemo(() => partVariables(sidebarColor, 'sidebar') as CSSProperties, [sidebarColor]);
+  const headerStyle = useMemo(() => partVariables(headerColor, 'header') as CSSProperties, [headerColor]);
   const brand = { name, ...(icon === undefined ? {} : { icon }) };
   const toaster = (
     <>

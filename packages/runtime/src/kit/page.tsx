@@ -96,12 +96,13 @@ const ClosedCard = ({ reach, what }: { reach: Reach; what: ClosedProps }) =>
     <Card className="py-0">{reach === 'asking' ? <RowsSkeleton /> : <Closed {...what} />}</Card>
   );
 
+/** A single column is named, too: one that is not takes the width of what stands in it, and a wide table more than there is. */
 const columns = {
   stats:
     'grid-cols-2 max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
-  halves: 'lg:grid-cols-2 lg:[&>:only-child]:col-span-2',
-  wide: 'lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:only-child]:col-span-3',
-  thirds: 'sm:grid-cols-2 lg:grid-cols-3',
+  halves: 'grid-cols-1 lg:grid-cols-2 lg:[&>:only-child]:col-span-2',
+  wide: 'grid-cols-1 lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:only-child]:col-span-3',
+  thirds: 'grid-cols-1 sm:grid-cols-2 lg:grid-cols-3',
   aside: 'grid-cols-1 items-start xl:grid-cols-[minmax(0,1fr)_22rem]',
 } as const;
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { contrastOf, luminanceOf, readColor, shadeFor, white } from './contrast.ts';
 import { hueAndChroma } from './oklch.ts';
-import { lookOf, partVariables } from './theme.ts';
+import { barColor, lookOf, partVariables } from './theme.ts';
 
 const color = (text: string | undefined) => readColor(text ?? '') ?? white;
 const colors = [
@@ -111,6 +111,27 @@ test('in the mode that the app asks for, its colours are taken to the letter', (
   const other = lookOf({ ...theme, mode: 'light' }, 'dark').variables;
   expect(other['--background']).toBeUndefined();
   expect(contrastOf(color(other['--seed']), [26, 29, 27])).toBeGreaterThanOrEqual(2.5);
+});
+
+test('grounds of a dark look stay in the dark, and those of a light one on its light pages', () => {
+  const dark = { preset: 'plain', mode: 'dark', primary: '#c6f24e', background: '#0b0d0a' } as const;
+  const { attributes, variables } = lookOf({ ...dark, parts: { card: '#151813' } }, 'light');
+  expect(variables).not.toHaveProperty('--background');
+  expect(variables).not.toHaveProperty('--card');
+  expect(variables).not.toHaveProperty('--foreground');
+  expect(attributes).not.toHaveProperty('data-card');
+  expect(lookOf({ ...dark, background: '#f6f1e8' }, 'light').variables['--background']).toBe('#f6f1e8');
+  expect(lookOf({ ...dark, mode: 'light' }, 'light').variables['--background']).toBe('#0b0d0a');
+});
+
+test('a pale bar does not glare on a dark page that nobody asked for, and any other keeps its colour', () => {
+  const theme = { preset: 'plain', mode: 'light', primary: '#7c4529' } as const;
+  const header = (color: string, asked: 'light' | 'dark', mode: 'light' | 'dark') =>
+    barColor({ ...theme, mode: asked, parts: { header: color } }, mode, 'header');
+  expect(header('#f6f1e8', 'light', 'light')).toBe('#f6f1e8');
+  expect(header('#f6f1e8', 'light', 'dark')).toBeUndefined();
+  expect(header('#f6f1e8', 'dark', 'dark')).toBe('#f6f1e8');
+  for (const color of ['#16143a', '#facc15', '#7c4529']) expect(header(color, 'light', 'dark')).toBe(color);
 });
 
 test.each(colors)('muted text on cards of %s can be read', (ground) => {

@@ -41,7 +41,8 @@ export function lookOf(theme: Theme, mode: Mode): Look {
   // In the mode that the app asks for, its colours are taken to the letter.
   const isAsked = mode === 'light' || theme.mode === mode;
   const primary = isAsked ? seed : liftedFor(seed);
-  const ground = isAsked ? readColor(theme.background ?? '') : undefined;
+  const ground = groundFor(theme, mode, theme.background);
+  const card = groundFor(theme, mode, theme.parts?.card);
   const under = (groundsOf[theme.preset] ?? grounds)[mode];
   return {
     attributes: {
@@ -51,7 +52,7 @@ export function lookOf(theme: Theme, mode: Mode): Look {
       ...(theme.text === undefined || theme.text === 'normal' ? {} : { 'data-text': theme.text }),
       ...(theme.headings === undefined ? {} : { 'data-headings': theme.headings }),
       ...(theme.font !== undefined && theme.font in fonts ? { 'data-font': theme.font } : {}),
-      ...(isAsked && theme.parts?.card !== undefined ? { 'data-card': '' } : {}),
+      ...(card === undefined ? {} : { 'data-card': '' }),
     },
     variables: {
       '--seed': toHex(primary),
@@ -71,9 +72,26 @@ export function lookOf(theme: Theme, mode: Mode): Look {
             '--radius-control': `${Math.round(theme.radius * 0.6)}px`,
           }),
       ...(ground === undefined ? {} : groundOf(ground)),
-      ...(isAsked ? partVariables(theme.parts?.card, 'card') : {}),
+      ...(card === undefined ? {} : partVariables(toHex(card), 'card')),
     },
   };
+}
+
+const isDarkGround = (ground: Rgb): boolean => luminanceOf(inkOn(ground)) > 0.5;
+
+/** To the letter in the mode asked for and in light mode; a dark ground that was meant for the dark stays there. */
+function groundFor(theme: Theme, mode: Mode, color: string | undefined): Rgb | undefined {
+  const ground = readColor(color ?? '');
+  if (ground === undefined || theme.mode === mode) return ground;
+  return mode === 'light' && !(theme.mode === 'dark' && isDarkGround(ground)) ? ground : undefined;
+}
+
+/** The colour of a bar: one that is as pale as paper would glare on a page that is dark though nobody asked for it. */
+export function barColor(theme: Theme, mode: Mode, part: 'sidebar' | 'header'): string | undefined {
+  const color = theme.parts?.[part];
+  const ground = readColor(color ?? '');
+  const isPale = ground !== undefined && luminanceOf(ground) > 0.7;
+  return mode === 'dark' && theme.mode !== 'dark' && isPale ? undefined : color;
 }
 
 /** A font that the app asks for takes the place of what a look has for titles. */
@@ -107,7 +125,7 @@ const bandVariables = (band: Rgb): Record<string, string> => ({
 
 function groundOf(ground: Rgb): Record<string, string> {
   const ink = inkOn(ground);
-  const isDark = luminanceOf(ink) > 0.5;
+  const isDark = isDarkGround(ground);
   const base = { '--background': toHex(ground), '--ground': toHex(ground) };
   if (!isDark && contrastOf([91, 100, 94], ground) >= 4.5) return base;
   return {

@@ -10,6 +10,7 @@ const budget = 800
 const names = { food: '🍎 Food', travel: '🚋 Travel', home: '🏠 Home', fun: '🎈 Fun', other: 'Other' }
 
 const Spark = ({ values = [], width = 280, height = 64 }) => {
+  if (values.length === 0) return null
   const most = Math.max(1, ...values)
   const step = values.length > 1 ? width / (values.length - 1) : width
   const line = values.map((value, at) => `${at ? 'L' : 'M'}${(at * step).toFixed(1)},${(height - (value / most) * height).toFixed(1)}`).join(' ')
