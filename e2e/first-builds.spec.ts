@@ -1,0 +1,114 @@
+import type { App } from '@sayso/contracts/apps';
+import { expectNoSidewaysScroll } from './support/checks.ts';
+import { test as base, expect } from './support/fixtures.ts';
+import { startWithModel, type WithModel } from './support/played-model.ts';
+import { isQuiet, openPreview } from './support/preview-visits.ts';
+import { readTranscript, storeSamples } from './support/transcripts.ts';
+
+const shots = process.env['SAYSO_SHOTS'];
+
+const test = base.extend<object, { played: WithModel }>({
+  played: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const played = await startWithModel();
+      await use(played);
+      await played.dispose();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+type FirstBuild = {
+  transcript: string;
+  title: string;
+  wish: string;
+  /** Pages of one record, with the entity whose record they show. */
+  details: Readonly<Record<string, string>>;
+};
+
+/** First builds as a strong model writes them. */
+const builds: FirstBuild[] = [
+  {
+    transcript: 'pottery-site',
+    title: 'a site with a look of its own',
+    wish: 'A website for my pottery studio, Tidewater Clay, in Whitstable: my pots, the weekend workshops where people ask for a seat, something about me and a way to write to me. Earthy and quiet, with lots of air. Anyone should be able to see it without signing in.',
+    details: { PieceView: 'Piece' },
+  },
+  {
+    transcript: 'lift-log',
+    title: 'a tool for phones with its own markup and a chart',
+    wish: 'A strength log for my phone. I pick the lift, set weight and reps with my thumb, and see how each lift goes over time with my best. Dark.',
+    details: {},
+  },
+  {
+    transcript: 'agency-workspace',
+    title: 'a team’s workspace with row rules',
+    wish: 'A workspace for our design studio of nine: clients, projects with a stage, tasks on a board, hours. Everybody sees projects and tasks, hours are seen by whoever wrote them and by admins, invoices are for admins only.',
+    details: { ProjectView: 'Project', TaskView: 'Task', ClientView: 'Client' },
+  },
+];
+
+for (const { transcript, title, wish, details } of builds) {
+  test(`[B-GEN-01] ${title} settles at the first round, with its records, and every page is in order`, async ({
+    browser,
+    played,
+  }) => {
+    test.setTimeout(600_000);
+    const { api } = played.maker;
+    const { answer, samples } = readTranscript(transcript);
+    const { app, asked } = await played.build(wish, answer);
+
+    await test.step('the answer lands as it is, with its records', async () => {
+      expect(asked).toBe(1);
+      expect(app.status).toMatchObject({ state: 'ready', details: null });
+      const turn = app.conversation.messages.findLast(({ role }) => role === 'assistant')?.turn;
+      expect(turn?.changes.filter(({ error }) => error !== undefined)).toEqual([]);
+      expect(turn).toMatchObject({ state: 'settled', receipt: { model: 'played' } });
+      await storeSamples(api, app.id, samples);
+      expect(samples.length).toBeGreaterThan(1);
+      for (const { entity, rows } of samples) {
+        const stored = await api.call<unknown[]>('GET', `/apps/${app.id}/entities/${entity}`);
+        expect([entity, stored.length]).toEqual([entity, rows.length]);
+      }
+    });
+
+    for (const mode of ['light', 'dark'] as const) {
+      await test.step(`every page at three widths, ${mode}`, async () => {
+        const preview = await openPreview({ browser, api, app, mode });
+        for (const path of await pathsOf(api, app, details)) {
+          await preview.visit(path);
+          for (const width of [1440, 768, 390]) {
+            await preview.page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+            await isQuiet(preview.page);
+            await expect(preview.page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(preview.page.locator('html')).toHaveAttribute('data-mode', mode);
+            await expectNoSidewaysScroll(preview.page);
+            if (shots !== undefined)
+              await preview.page.screenshot({
+                path: `${shots}/${transcript}-${path.replace(/\?.*/, '')}-${mode}-${width}.png`,
+                fullPage: true,
+              });
+          }
+        }
+        expect(preview.complaints).toEqual([]);
+        await preview.close();
+      });
+    }
+  });
+}
+
+type Api = WithModel['maker']['api'];
+
+async function pathsOf(api: Api, app: App, details: FirstBuild['details']): Promise<string[]> {
+  const paths: string[] = [];
+  for (const page of Object.keys(app.pages)) {
+    const entity = details[page];
+    if (entity === undefined) paths.push(page);
+    else {
+      const [row] = await api.call<{ id: string }[]>('GET', `/apps/${app.id}/entities/${entity}?limit=1`);
+      paths.push(`${page}?id=${row?.id}`);
+    }
+  }
+  return paths;
+}
