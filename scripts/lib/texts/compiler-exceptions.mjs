@@ -15,7 +15,7 @@ export const compilerExceptions = [
   ...inFile('preview/generated-modules.ts', '{}export { User } from {};'),
   ...inFile(
     'types/declarations.ts',
-    "{}import type { Auth, FunctionCall } from '@/sdk/entity'; import type { integrations } from '@/sdk/integrations'; export declare const base44: { entities: { {} }; auth: Auth; integrations: typeof integrations; functions: { invoke(name: string, parameters?: any): Promise<{ data: any; status: number }>; {} }; };",
+    "{}import type { Account, FunctionCall } from '@/sdk/entity'; import type { integrations } from '@/sdk/integrations'; export declare const base44: { entities: { {} }; auth: Account; integrations: typeof integrations; functions: { invoke(name: string, parameters?: any): Promise<{ data: any; status: number }>; {} }; users: { inviteUser(email: string, role: string): Promise<any> }; analytics: { track(event: any): void }; appLogs: { logUserInApp(page: string): Promise<any> }; setToken(token: string | null): void; };",
     '{}: typeof {};',
   ),
   // The name of a font.

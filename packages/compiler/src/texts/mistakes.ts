@@ -10,11 +10,8 @@ export const mistakeWords = {
     `${setter} is called each time the page is drawn, which draws it without end`,
   argumentCount: (name: string, range: string, { wanted, given }: { wanted: number; given: number }) =>
     `'${name}' takes ${range} ${wanted === 1 ? 'argument' : 'arguments'}, and is given ${given}`,
-  unknownToKit: (name: string) => `The kit knows no '${name}' here`,
   unknownValue: (value: string, field: string, entity: string) =>
     `'${value}' is none of the values that ${field} of ${entity} can have`,
-  unknownProperty: (component: string, name: string) => `${component} has no property '${name}'`,
-  missingProperties: (component: string, names: string) => `${component} needs ${names}`,
   undefinedName: (name: string) => `'${name}' is used here but is defined nowhere`,
   notAComponent: (name: string, type: string) => `'${name}' is no component: it is ${type}`,
   notAFunction: (name: string, type: string) => `'${name}' is not a function: it is ${type}`,

@@ -29,8 +29,8 @@ const startsEmpty = new Set(['useRef', 'createContext']);
 const nameOfCallee = (expression: ts.Expression): ts.Node =>
   ts.isPropertyAccessExpression(expression) ? expression.name : expression;
 
-/** A name in an object literal that neither the entity nor the kit knows. */
-export function unknownProp({ text, chain, node, source, checker }: Complaint): Judged | undefined {
+/** A name in an object literal that the entity does not know. */
+export function unknownField({ text, chain, node, source, checker }: Complaint): Judged | undefined {
   const name =
     /'([^']*)' does not exist in type/.exec(chain)?.[1] ?? quotes.exec(text)?.[1] ?? node.getText(source);
   const literal = ts.findAncestor(node, ts.isObjectLiteralExpression);
@@ -38,20 +38,11 @@ export function unknownProp({ text, chain, node, source, checker }: Complaint): 
   const plain = name.replace(/^["']|["']$/g, '');
   const record = wanted && (recordOfCall(literal, checker) ?? wanted);
   const entity = record && entityOfRecord(record);
-  if (entity !== undefined) {
-    return {
-      code: 'unknown-field',
-      symbol: `${entity}.${plain}`,
-      message: mistakeWords.unknownField(entity, plain),
-      ...suggestion(chain),
-    };
-  }
-  const part = wanted && runtimePart(wanted.aliasSymbol ?? wanted.symbol);
-  if (part !== 'kit') return undefined;
+  if (entity === undefined) return undefined;
   return {
-    code: 'unknown-prop',
-    symbol: plain,
-    message: mistakeWords.unknownToKit(plain),
+    code: 'unknown-field',
+    symbol: `${entity}.${plain}`,
+    message: mistakeWords.unknownField(entity, plain),
     ...suggestion(chain),
   };
 }
@@ -64,12 +55,8 @@ function recordOfCall(literal: ts.Node, checker: ts.TypeChecker): ts.Type | unde
   return recordOfClass(checker.getTypeAtLocation(callee.expression), checker);
 }
 
-/** A word that is none of an entity's choices, a field that does not exist, or a prop that the kit does not have. */
-export function wrongLiteral(complaint: Complaint): Judged | undefined {
-  return unknownAttribute(complaint) ?? wrongChoice(complaint);
-}
-
-function wrongChoice({ text, node, source, checker }: Complaint): Judged | undefined {
+/** A word that is none of an entity's choices, or a field that does not exist. */
+export function wrongChoice({ text, node, source, checker }: Complaint): Judged | undefined {
   const [, given, wanted] =
     /^(?:Type|Argument of type) '"([^"]*)"' is not assignable to (?:type|parameter of type) '(.+?)'\.(?: Did you mean|$)/s.exec(
       text,
@@ -97,45 +84,6 @@ function wrongChoice({ text, node, source, checker }: Complaint): Judged | undef
 
 const isArgument = (node: ts.Node) => ts.isCallExpression(node.parent);
 const isArrayElement = (node: ts.Node) => ts.isArrayLiteralExpression(node.parent);
-
-function unknownAttribute({ chain, node, source, checker }: Complaint): Judged | undefined {
-  const tag = tagAt(node);
-  const name = /Property '([^']+)' does not exist on type/.exec(chain)?.[1];
-  if (!tag || name === undefined || runtimePart(symbolOf(checker, tag)) !== 'kit') return undefined;
-  const isWritten =
-    tag.parent && 'attributes' in tag.parent && attributeNames(tag.parent, source).includes(name);
-  if (!isWritten) return undefined;
-  const component = tag.getText(source);
-  const message = mistakeWords.unknownProperty(component, name);
-  return { code: 'unknown-prop', symbol: `${component}.${name}`, message, ...suggestion(chain) };
-}
-
-const attributeNames = (element: ts.Node, source: ts.SourceFile): string[] =>
-  ts.isJsxOpeningElement(element) || ts.isJsxSelfClosingElement(element)
-    ? element.attributes.properties.flatMap((each) => (each.name ? [each.name.getText(source)] : []))
-    : [];
-
-function tagAt(node: ts.Node): ts.JsxTagNameExpression | undefined {
-  const element = ts.findAncestor(
-    node,
-    (each) => ts.isJsxOpeningElement(each) || ts.isJsxSelfClosingElement(each),
-  );
-  if (!element || !(ts.isJsxOpeningElement(element) || ts.isJsxSelfClosingElement(element))) return undefined;
-  return element.tagName;
-}
-
-/** A property that the kit cannot do without. */
-export function missingProp({ chain, node, source, checker }: Complaint): Judged | undefined {
-  const tag = tagAt(node);
-  if (!tag || tag !== node || runtimePart(symbolOf(checker, tag)) !== 'kit') return undefined;
-  const names =
-    /Property '([^']+)' is missing/.exec(chain)?.[1] ??
-    /following properties from type '[^']*': ([^\n]+)/.exec(chain)?.[1];
-  if (names === undefined) return undefined;
-  const component = tag.getText(source);
-  const message = mistakeWords.missingProperties(component, names);
-  return { code: 'missing-prop', symbol: `${component}.${names}`, message };
-}
 
 /** `task.status === 'finished'`, which no record can ever be. */
 export function impossibleChoice({ node, checker }: Complaint): Judged | undefined {

@@ -20,6 +20,7 @@ const base: SourceTree = {
   'functions/sendReminder': 'Deno.serve(() => new Response());\n',
   'components/Row':
     'export default function Row({ task, onDone }) {\n  return <li onClick={onDone}>{task.title}</li>;\n}\nexport const limit = 5;\n',
+  'pages/Tasks': 'export default () => null;\n',
   'components/Named': 'export function Named() {\n  return null;\n}\n',
 };
 const app = new CheckedApp();

@@ -3,10 +3,14 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import type ts from 'typescript';
 import { diagnostic } from '../diagnostics.ts';
 import { AppProgram, codePaths, fileOf } from './app-program.ts';
+import { asyncComponents } from './async-component.ts';
 import { generatedDeclarations } from './declarations.ts';
 import { fileKeys, hashOf } from './file-keys.ts';
 import type { TypeFinding } from './finding.ts';
+import { hooksOutOfOrder } from './hook-order.ts';
 import { unknownKitFields } from './kit-fields.ts';
+import { deadLinks, type PageLink, routesOf } from './page-links.ts';
+import { checkElements } from './props/element-check.ts';
 import { statesSetInRender } from './state-in-render.ts';
 import { trueErrors } from './true-errors.ts';
 
@@ -16,7 +20,7 @@ export type AppFinding = Diagnostic & Pick<TypeFinding, 'symbol' | 'hint' | 'sev
 /** More than anybody reads, and enough to tell whether there are fewer than before. */
 const mostFindings = 60;
 
-type Known = { key: string; findings: readonly AppFinding[] };
+type Known = { key: string; findings: readonly AppFinding[]; links: readonly PageLink[] };
 
 /** One app under the checker: what was found in files that nothing has changed for is not looked for again. */
 export class CheckedApp {
@@ -33,27 +37,50 @@ export class CheckedApp {
     const known = new Map<string, Known>();
     for (const path of paths) {
       const held = isKnown(path) ? this.#known.get(path) : undefined;
-      const findings = held?.findings ?? (program ? this.#findingsOf(program, path, tree) : []);
-      known.set(path, { key: keys.get(path) ?? '', findings });
+      const found = held ?? (program ? this.#read(program, path, tree) : nothing);
+      known.set(path, { ...found, key: keys.get(path) ?? '' });
     }
     this.#known = known;
-    return [...known.values()].flatMap(({ findings }) => findings).slice(0, mostFindings);
+    const routes = routesOf(tree);
+    return [...known]
+      .flatMap(([path, { findings, links }]) => [
+        ...findings,
+        ...deadLinks(path, links, routes).map((each) => placed(each, tree[path] ?? '', each.offset)),
+      ])
+      .slice(0, mostFindings);
   }
 
-  #findingsOf(program: ts.Program, path: string, tree: SourceTree): AppFinding[] {
+  #read(program: ts.Program, path: string, tree: SourceTree): Omit<Known, 'key'> {
     const source = program.getSourceFile(fileOf(path));
-    if (!source) return [];
+    if (!source) return nothing;
+    const checker = program.getTypeChecker();
+    const elements = checkElements(program, source, tree);
     const found = [
       ...trueErrors(program, source),
+      ...elements.findings,
       ...unknownKitFields({ program, source, tree }),
       ...statesSetInRender(source),
+      ...hooksOutOfOrder(source, checker),
+      ...asyncComponents(source),
     ].sort((a, b) => a.offset - b.offset);
     const text = tree[path] ?? '';
-    return found.slice(0, mostFindings).map(({ symbol, hint, severity, ...each }) => ({
-      ...diagnostic(path, text, { ...each, offset: this.#program.originalOffset(path, each.offset) }),
-      symbol,
-      ...(hint === undefined ? {} : { hint }),
-      ...(severity === undefined ? {} : { severity }),
-    }));
+    const placeOf = (offset: number) => this.#program.originalOffset(path, offset);
+    return {
+      findings: found.slice(0, mostFindings).map((each) => placed(each, text, placeOf(each.offset))),
+      links: elements.links.map((link) => ({ ...link, offset: placeOf(link.offset) })),
+    };
   }
 }
+
+const nothing: Omit<Known, 'key'> = { findings: [], links: [] };
+
+const placed = (
+  { symbol, hint, severity, ...each }: TypeFinding,
+  text: string,
+  offset: number,
+): AppFinding => ({
+  ...diagnostic(each.path, text, { ...each, offset }),
+  symbol,
+  ...(hint === undefined ? {} : { hint }),
+  ...(severity === undefined ? {} : { severity }),
+});

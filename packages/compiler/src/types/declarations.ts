@@ -71,6 +71,16 @@ export interface Auth {
   setToken(token: string | null): void;
   isAuthenticated(): Promise<boolean>;
 }
+export interface Account extends Auth {
+  loginViaEmailPassword(email: string, password: string): Promise<any>;
+  register(values: any): Promise<any>;
+  verifyOtp(values: any): Promise<any>;
+  resendOtp(email: string): Promise<any>;
+  resetPasswordRequest(email: string): Promise<any>;
+  resetPassword(values: any): Promise<any>;
+  changePassword(values: any): Promise<any>;
+  inviteUser(email: string, role: string): Promise<any>;
+}
 export type FunctionCall = (parameters?: any) => Promise<{ data: any; status: number }>;
 `;
 
@@ -152,12 +162,16 @@ export declare const integrations: { Core: typeof Core; [name: string]: any };
 `;
 
 const declareClient = (entities: readonly string[], functions: readonly string[]) =>
-  `${entities.map((name) => `import { ${name} } from '@/entities/${name}';\n`).join('')}import type { Auth, FunctionCall } from '@/sdk/entity';
+  `${entities.map((name) => `import { ${name} } from '@/entities/${name}';\n`).join('')}import type { Account, FunctionCall } from '@/sdk/entity';
 import type { integrations } from '@/sdk/integrations';
 export declare const base44: {
   entities: { ${entities.map((name) => `${name}: typeof ${name};`).join(' ')} };
-  auth: Auth;
+  auth: Account;
   integrations: typeof integrations;
   functions: { invoke(name: string, parameters?: any): Promise<{ data: any; status: number }>; ${functions.map((name) => `${name}: FunctionCall;`).join(' ')} };
+  users: { inviteUser(email: string, role: string): Promise<any> };
+  analytics: { track(event: any): void };
+  appLogs: { logUserInApp(page: string): Promise<any> };
+  setToken(token: string | null): void;
 };
 `;

@@ -7,52 +7,12 @@ import { mistakeWords } from '../texts/mistakes.ts';
 import { pathOf } from './app-program.ts';
 import { builtInFields } from './declarations.ts';
 import type { TypeFinding } from './finding.ts';
+import { keysAreFields, namesFields, ownersOf } from './kit-names.ts';
 import { hintAt } from './nearest-name.ts';
 import { entityOfClass, runtimePart, symbolOf } from './origins-of-types.ts';
 
-/** Properties of the kit's components whose texts are names of fields of the `entity` beside or above them. */
-const namesFields = new Set([
-  'field',
-  'fields',
-  'columns',
-  'formFields',
-  'cardFields',
-  'filters',
-  'search',
-  'sort',
-  'between',
-  'times',
-  'by',
-  'groupBy',
-  'imageField',
-  'voteField',
-  'sumField',
-  'dateField',
-  'dateFilter',
-  'endField',
-  'startField',
-  'colorField',
-  'doneField',
-  'refField',
-  'valueField',
-  'nameField',
-  'scoreField',
-  'textField',
-  'typeField',
-  'optionFields',
-  'optionsField',
-  'answerField',
-  'pointsField',
-  'explanationField',
-  'topicField',
-  'requiredField',
-  'orderField',
-]);
-/** Those whose keys are. */
-const keysAreFields = new Set(['where', 'defaults']);
-
 type Given = { program: ts.Program; source: ts.SourceFile; tree: SourceTree };
-type Named = { text: string; node: ts.Node };
+type Named = { prop: string; text: string; node: ts.Node };
 
 /** The kit takes names of fields as texts: one that the entity does not have shows an empty column, or nothing. */
 export function unknownKitFields({ program, source, tree }: Given): TypeFinding[] {
@@ -70,34 +30,50 @@ export function unknownKitFields({ program, source, tree }: Given): TypeFinding[
       ...hintAt(lacking.field, lacking.known),
     });
   };
-  const visit = (node: ts.Node, outer: string | undefined, isKit: boolean): void => {
-    let place = { entity: outer, isKit };
+  const visit = (node: ts.Node, outer: Owners, isKit: boolean): void => {
+    let place = { owners: outer, isKit };
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const isOfKit = runtimePart(symbolOf(checker, node.tagName)) === 'kit';
-      place = { entity: entityAmong(node.attributes.properties, checker), isKit: isOfKit };
+      place = { owners: entitiesAmong(node.attributes.properties, checker), isKit: isOfKit };
     } else if (ts.isFunctionLike(node)) {
       // What an event does is code like any other; the checker reads that.
-      place = { entity: undefined, isKit: false };
+      place = { owners: nobody, isKit: false };
     } else if (ts.isObjectLiteralExpression(node)) {
-      place = { entity: entityAmong(node.properties, checker) ?? outer, isKit };
+      place = { owners: { ...outer, ...entitiesAmong(node.properties, checker) }, isKit };
     }
-    const { entity } = place;
-    if (place.isKit && entity !== undefined) for (const each of namedIn(node, source)) report(entity, each);
-    ts.forEachChild(node, (child) => visit(child, entity, place.isKit));
+    const { owners } = place;
+    if (place.isKit) for (const each of namedIn(node, source)) reportOf(owners, each);
+    ts.forEachChild(node, (child) => visit(child, owners, place.isKit));
   };
-  ts.forEachChild(source, (node) => visit(node, undefined, false));
+  const reportOf = (owners: Owners, named: Named) => {
+    const owner = ownersOf(named.prop).find((each) => owners[each] !== undefined);
+    const entity = owner === undefined ? undefined : owners[owner];
+    if (entity !== undefined) report(entity, named);
+  };
+  ts.forEachChild(source, (node) => visit(node, nobody, false));
   return findings;
 }
 
+/** Entities by the property that gives them: `entity`, `products`. */
+type Owners = Readonly<Record<string, string | undefined>>;
+const nobody: Owners = {};
+
 type Properties = readonly (ts.JsxAttributeLike | ts.ObjectLiteralElementLike)[];
 
-function entityAmong(properties: Properties, checker: ts.TypeChecker): string | undefined {
+function entitiesAmong(properties: Properties, checker: ts.TypeChecker): Owners {
+  const owners: Record<string, string> = {};
   for (const each of properties) {
+    const name = nameOf(each);
     const value = expressionOf(each);
-    if (value && nameOf(each) === 'entity') return entityOfClass(checker.getTypeAtLocation(value), checker);
+    // A name alone: everything else would have to be worked out only to find that it is no entity.
+    if (name === undefined || !value || !isReference(value)) continue;
+    const entity = entityOfClass(checker.getTypeAtLocation(value), checker);
+    if (entity !== undefined) owners[name] = entity;
   }
-  return undefined;
+  return owners;
 }
+
+const isReference = (value: ts.Expression) => ts.isIdentifier(value) || ts.isPropertyAccessExpression(value);
 
 function nameOf(node: ts.Node): string | undefined {
   if (!ts.isJsxAttribute(node) && !ts.isPropertyAssignment(node)) return undefined;
@@ -116,13 +92,15 @@ function namedIn(node: ts.Node, source: ts.SourceFile): Named[] {
   if (name === undefined || !value) return [];
   if (namesFields.has(name)) {
     const texts = ts.isArrayLiteralExpression(value) ? value.elements : [value];
-    return texts.flatMap((each) => (ts.isStringLiteral(each) ? [{ text: each.text, node: each }] : []));
+    return texts.flatMap((each) =>
+      ts.isStringLiteral(each) ? [{ prop: name, text: each.text, node: each }] : [],
+    );
   }
   if (!keysAreFields.has(name) || !ts.isObjectLiteralExpression(value)) return [];
   return value.properties
     .filter(ts.isPropertyAssignment)
     .flatMap(({ name: key }) =>
-      ts.isComputedPropertyName(key) ? [] : [{ text: plainKey(key, source), node: key }],
+      ts.isComputedPropertyName(key) ? [] : [{ prop: name, text: plainKey(key, source), node: key }],
     );
 }
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { checkWords } from '../texts/checks.ts';
 import { hintWords, mistakeWords } from '../texts/mistakes.ts';
 import { pathOf } from './app-program.ts';
-import { argumentCount, impossibleChoice, missingProp, unknownProp, wrongLiteral } from './call-errors.ts';
+import { argumentCount, impossibleChoice, unknownField, wrongChoice } from './call-errors.ts';
 import { type Complaint, type Judged, suggestion } from './complaint.ts';
 import type { TypeFinding } from './finding.ts';
 import { hintAt } from './nearest-name.ts';
@@ -37,14 +37,11 @@ const judges: Readonly<Record<number, Judge>> = {
   2604: notCallable,
   2554: argumentCount,
   2555: argumentCount,
-  2353: unknownProp,
-  2561: unknownProp,
-  2322: wrongLiteral,
-  2345: wrongLiteral,
-  2820: wrongLiteral,
-  2739: missingProp,
-  2740: missingProp,
-  2741: missingProp,
+  2353: unknownField,
+  2561: unknownField,
+  2322: wrongChoice,
+  2345: wrongChoice,
+  2820: wrongChoice,
   2367: impossibleChoice,
   2448: usedTooEarly,
   2449: usedTooEarly,

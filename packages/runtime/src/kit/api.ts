@@ -38,8 +38,8 @@ export type Theme = {
   primary: string;
   /** The ground of the page, in light mode and in the `mode` asked for. */
   background?: string;
-  /** `inter` (default), `serif`, `rounded`, `mono` or a CSS font family. */
-  font?: string;
+  /** `inter` (default), or fonts as CSS lists them, the last one of every computer: `Georgia, serif`. */
+  font?: 'inter' | 'serif' | 'rounded' | 'mono' | `${string}, ${string}`;
   /** Corner of cards in pixels. */
   radius?: number;
   density?: 'compact' | 'normal' | 'roomy';

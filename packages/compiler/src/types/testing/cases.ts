@@ -281,6 +281,12 @@ export const innocentCases: readonly { title: string; text: string }[] = [
     ),
   },
   {
+    title: 'everything that the client offers beside records and functions',
+    text: page(
+      `const run = async () => {\n    await base44.auth.register({ email: 'a', password: 'b' });\n    await base44.auth.loginViaEmailPassword('a', 'b');\n    await base44.users.inviteUser('a', 'user');\n    base44.analytics.track({ eventName: 'ran' });\n    await base44.appLogs.logUserInApp('Home');\n    base44.setToken(null);\n  };\n  return <Button onClick={run}>Run</Button>;`,
+    ),
+  },
+  {
     title: 'a caught error, optional calls and checks for what may be there',
     text: page(
       "const [error, setError] = useState(null);\n  const run = async (onDone) => {\n    try {\n      await Task.delete('1');\n      onDone?.();\n    } catch (problem) {\n      setError(problem.response?.data?.message || problem.message);\n    }\n  };\n  if (typeof gtag !== 'undefined') gtag('event');\n  return <p onClick={() => run()}>{error && error.toString()}{createPageUrl('Tasks')}</p>;",

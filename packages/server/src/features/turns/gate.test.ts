@@ -20,3 +20,17 @@ test('what was wrong before a turn is none of its mistakes, also where the check
   staging.landed({ 'pages/List': 'export default () => bar();' }, []);
   expect(await gate.live(staging, 60_000)).toMatchObject([{ path: 'pages/List' }]);
 }, 90_000);
+
+test('what may be right is told as a hint, and holds nothing back', async () => {
+  const base = { 'pages/Tasks': 'export default () => null;' };
+  const libraryExports = () => undefined;
+  const fix: FixFile = (given) => fixFile({ ...given, libraryExports });
+  const staging = new Staging({ base, check: createCheck(libraryExports).file, fix, options: {} });
+  const { signal } = new AbortController();
+  const gate = new Gate({ types, appId: 'b'.repeat(24) as AppId, base, signal });
+  const home = `import { Link } from 'react-router-dom';
+export default ({ id }) => <Link to={\`/tasks/\${id}\`}>One</Link>;`;
+  staging.landed({ 'pages/Home': home }, []);
+  expect(await types.check('hints', staging.live)).toMatchObject([{ severity: 'hint' }]);
+  expect(await gate.live(staging, 60_000)).toEqual([]);
+}, 90_000);

@@ -1,0 +1,53 @@
+import type { SourceTree } from '@sayso/core/source-tree';
+import { expect, test } from 'vitest';
+import { CheckedApp } from './check-app.ts';
+import { propMistakes } from './testing/prop-cases.ts';
+import { propInnocents } from './testing/prop-innocents.ts';
+
+const base: SourceTree = {
+  'entities/Task': JSON.stringify({
+    name: 'Task',
+    properties: {
+      title: { type: 'string' },
+      status: { type: 'string', enum: ['open', 'doing', 'done'] },
+      due_date: { type: 'string', format: 'date' },
+      amount: { type: 'number' },
+      tags: { type: 'array', items: { type: 'string' } },
+      address: { type: 'object', properties: { city: { type: 'string' } } },
+      project_id: { type: 'string', $ref: '/entities/Project/id' },
+    },
+  }),
+  'entities/Project': JSON.stringify({ name: 'Project', properties: { name: { type: 'string' } } }),
+  'pages/Tasks': 'export default () => null;\n',
+  'pages/Task': 'export default () => null;\n',
+  'components/useTasks':
+    "import { useQuery } from '@tanstack/react-query';\nexport const useTasks = () => useQuery({ queryKey: ['tasks'] });\n",
+};
+/** All cases as components of one app, checked at once. */
+const cases = [...propMistakes, ...propInnocents];
+const pathOf = (title: string) => `components/Case${cases.findIndex((each) => each.title === title)}`;
+const findings = checkInParts();
+
+/** An app is told of no more findings than anybody reads, so a few cases at a time. */
+function checkInParts() {
+  const app = new CheckedApp();
+  const parts = Array.from({ length: Math.ceil(cases.length / 25) }, (_, at) =>
+    cases.slice(at * 25, at * 25 + 25),
+  );
+  return parts.flatMap((part) =>
+    app.check({ ...base, ...Object.fromEntries(part.map(({ title, text }) => [pathOf(title), text])) }),
+  );
+}
+
+test.each(propMistakes)('$title', ({ title, text, code, message, hint, isHint }) => {
+  const found = findings.filter(({ path }) => path === pathOf(title));
+  expect(found[0]).toMatchObject({ code, message: expect.stringContaining(message) });
+  if (hint !== undefined) expect(found[0]?.hint).toContain(hint);
+  expect(found[0]?.severity).toBe(isHint ? 'hint' : undefined);
+  expect(found.every((each) => each.code === code)).toBe(true);
+  expect(text.split('\n')[(found[0]?.line ?? 0) - 1]).toContain(found[0]?.excerpt ?? '-');
+});
+
+test.each(propInnocents)('no word about $title', ({ title }) => {
+  expect(findings.filter(({ path }) => path === pathOf(title))).toEqual([]);
+});
