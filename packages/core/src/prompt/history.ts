@@ -2,6 +2,7 @@ import type { TurnRequest } from '../turn-provider.ts';
 import { quoteData } from './data-fence.ts';
 import { blocksIn } from './past-blocks.ts';
 import { estimateTokens } from './tokens.ts';
+import { withoutBrokenBlocks } from './undone-blocks.ts';
 
 export type PromptMessage = { role: 'user' | 'assistant'; content: string };
 type History = TurnRequest['history'];
@@ -17,13 +18,17 @@ const requestsKept = 40;
  * and stays so until it has grown again, so that its beginning stays in the provider's cache.
  */
 export function writeHistory(history: History): { messages: PromptMessage[]; kept: History } {
-  const said = history.filter(({ content }) => content.trim() !== '');
+  const said = history.filter(({ content }) => content.trim() !== '').map(withoutHalves);
   const start = keptFrom(said);
   const kept = said.slice(start);
   if (start === 0) return { messages: inTurns(kept), kept };
   const summary: PromptMessage = { role: 'user', content: summarise(said.slice(0, start)) };
   return { messages: inTurns([summary, ...kept]), kept };
 }
+
+/** What broke off in the middle of a block did nothing. */
+const withoutHalves = (message: History[number]): History[number] =>
+  message.role === 'user' ? message : { ...message, content: withoutBrokenBlocks(message.content) };
 
 /** The first message that is kept whole: found by going through the conversation as it grew. */
 function keptFrom(said: History): number {

@@ -8,6 +8,7 @@ import type {
 } from '@sayso/contracts/chat';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
+import { withoutBlocks } from '@sayso/core/prompt/undone-blocks';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { z } from 'zod';
 import type { AppGrant } from '../../access/grant.ts';
@@ -80,6 +81,7 @@ export type TurnApp = {
   main_page: string | null;
   frozen_files: string[];
   checkpoint_id: Id | null;
+  suggestions: Suggestion[];
 };
 
 const createTurnSteps = (sql: Sql) => ({
@@ -195,16 +197,23 @@ const createTurnReading = (sql: Sql) => ({
     return row?.id && row.email ? { id: row.id, email: row.email } : null;
   },
 
+  /** What was said before; of answers that failed, nothing that was taken back. */
   async history({ appId }: AppGrant, before: Id) {
-    return sql<{ role: 'user' | 'assistant'; content: string }[]>`
-      select role, content from messages
-      where app_id = ${appId} and id < ${before} and not hidden and role in ('user', 'assistant') order by id`;
+    const said = await sql<{ role: 'user' | 'assistant'; content: string; has_failed: boolean }[]>`
+      select m.role, m.content, coalesce(t.state = 'failed', false) as has_failed
+      from messages m left join turns t on t.app_id = m.app_id and t.id = m.turn_id
+      where m.app_id = ${appId} and m.id < ${before} and not m.hidden and m.role in ('user', 'assistant')
+      order by m.id`;
+    return said.map(({ role, content, has_failed }) => ({
+      role,
+      content: has_failed && role === 'assistant' ? withoutBlocks(content) : content,
+    }));
   },
 
   /** Undefined when the app was deleted meanwhile. */
   async app({ appId }: AppGrant, on: Queryable = sql): Promise<TurnApp | undefined> {
     const [row] = await on<TurnApp[]>`
-      select name, user_description, main_page, frozen_files, checkpoint_id from apps
+      select name, user_description, main_page, frozen_files, checkpoint_id, suggestions from apps
       where id = ${appId} and deleted_at is null`;
     return row;
   },
