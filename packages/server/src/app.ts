@@ -26,7 +26,7 @@ import { builtIn } from './platform/builder/built-in.ts';
 import { openPgPool, openQueuePool, openSql, sqlOver, type Target } from './platform/database/database.ts';
 import { newId } from './platform/database/ids.ts';
 import { createJobs, jobConnections } from './platform/jobs/jobs.ts';
-import { createModelProvider } from './platform/models/model-provider.ts';
+import { createModelProvider, settingsFor } from './platform/models/model-provider.ts';
 import { createModels } from './platform/models/models.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
 import { openTypes } from './platform/types.ts';
@@ -91,7 +91,7 @@ export async function startApp(given: {
     rates,
     vault,
     types,
-    models: createModels(config.model === null ? builtIn : createModelProvider(config.model)),
+    models: openModels(config),
     registerHosts: hosts.register,
     onClose: (task) => closing.unshift(task),
   };
@@ -115,6 +115,9 @@ export async function startApp(given: {
     },
   };
 }
+
+const openModels = (config: Config) =>
+  createModels(config.model === null ? builtIn : createModelProvider(config.model, settingsFor(config)));
 
 /** Whoever lost a role or a session keeps no room that an open socket had joined with it. */
 function recheckRooms({ session, realtime, log }: Core): void {

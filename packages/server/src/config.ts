@@ -18,6 +18,7 @@ import {
   type S3Choice,
   storageSettings,
 } from './config-storage.ts';
+import { chooseTurnTimes, turnSettings } from './config-turns.ts';
 import { chooseModel, type ModelChoice, modelEnvironment } from './model-choice.ts';
 import type { TempLimits } from './platform/content/temp-budget.ts';
 import type { RateSettings } from './rates.ts';
@@ -90,6 +91,7 @@ const Settings = z.object({
   ...signInSettings,
   ...mailSettings,
   ...modelEnvironment,
+  ...turnSettings,
   ...storageSettings,
   ...quotaSettings,
 });
@@ -154,8 +156,10 @@ export type Config = {
   readonly bodies: BodyLimits;
   /** How much of them may lie in temporary files. */
   readonly tempFiles: TempLimits;
-  /** How much one turn of the assistant may take; null for what is usual. */
-  readonly turnLimits: Readonly<{ milliseconds: number; steps: number; tokens: number }> | null;
+  /** A model that sends nothing for this long is given up. */
+  readonly modelSilenceMs: number;
+  /** How much one turn of the assistant may take; what is left out is as usual. */
+  readonly turnLimits: Readonly<{ milliseconds: number; steps?: number; tokens?: number }>;
 };
 
 function asUrl(text: string): string {
@@ -221,6 +225,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     answerWithinMs: 10_000,
     bodies: bodyLimits,
     tempFiles: tempFileLimits,
-    turnLimits: null,
+    ...chooseTurnTimes(values),
   };
 }

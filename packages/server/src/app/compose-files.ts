@@ -8,6 +8,7 @@ import { createFindSender } from '../features/integrations/senders.ts';
 import { createIntegrations } from '../features/integrations/service.ts';
 import { createWanted } from '../features/integrations/wanted.ts';
 import { createComplete } from '../platform/models/complete.ts';
+import { patienceOf } from '../platform/models/model-provider.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { Data } from './compose-data.ts';
 import type { Core } from './core.ts';
@@ -18,7 +19,7 @@ export async function composeFiles(core: Core, assistant: Assistant, { enter, fi
   assistant.onForget(files.forgetApp);
   core.jobs.register('files.clean-up', () => files.cleanUp(), { cron: '41 * * * *' });
   fileRoutes(api, files);
-  const ask = createAsk(config.model === null ? null : createComplete(config.model));
+  const ask = createAsk(config.model === null ? null : createComplete(config.model, patienceOf(config)));
   const integrations = createIntegrations({
     enter,
     core: createCore({

@@ -16,8 +16,8 @@ export type RunDeps = EndDeps & {
   fix: FixFile;
   /** Null where the operator has the check of whole apps switched off. */
   types: CheckTypes | null;
-  /** Null for what is usual. */
-  limits: TurnLimits | null;
+  /** What is left out is as usual. */
+  limits: Partial<TurnLimits>;
   toolsFor: TurnTools;
   insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
   /** Stores the rows of a file, once for each seed. */

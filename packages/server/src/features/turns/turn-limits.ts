@@ -3,12 +3,15 @@ import type { TurnEvent } from '@sayso/core/turn-provider';
 import { usualLimits as lookUps } from '../../platform/models/tool-steps.ts';
 import { type Tokens, withUsage } from './tokens.ts';
 
-/** Past these a turn is ended with what it has; `tokens` holds back rounds of mending alone. */
+/**
+ * Past these a turn is ended with what it has; `tokens` holds back rounds of mending alone. The time is one that no
+ * working model takes: a silent one is given up long before (`SAYSO_MODEL_SILENCE`).
+ */
 export type TurnLimits = { milliseconds: number; steps: number; tokens: number };
 /** What an answer may still ask after its last look-up: it is told so, finishes, and may be asked to go on. */
 const stepsToFinish = 5;
 export const usualLimits: TurnLimits = {
-  milliseconds: 8 * 60_000,
+  milliseconds: 60 * 60_000,
   steps: lookUps.steps + stepsToFinish,
   tokens: 400_000,
 };

@@ -5,6 +5,7 @@ import { ProviderFault } from '@sayso/core/provider-fault';
 import type { TurnEvent, TurnRequest } from '@sayso/core/turn-provider';
 import type { ModelMessage } from 'ai';
 import { type AnswerPart, type Asking, askModel, type ToolCall, ToolsRefused } from './ask-model.ts';
+import { Breaks, type Resuming } from './breaks.ts';
 import { Continuation } from './continuation.ts';
 import { printsCode } from './printed-code.ts';
 import { type StepLimits, ToolSteps } from './tool-steps.ts';
@@ -14,6 +15,7 @@ import { WholeLines } from './whole-lines.ts';
 export type Manners = { refusedToolsAt: number | null };
 export type Answering = Asking & {
   limits: StepLimits;
+  resuming: Resuming;
   manners: Manners;
   /** How long a model that refused tools is asked without; another model may answer there by then. */
   toolsAgainMs: number;
@@ -30,9 +32,12 @@ const askForBlocks =
 const blockIsOpen =
   'The block that you had begun is still open. Go on with it from its last whole line first, and end it with </action>.';
 
+const mayBeTag = /^\s*</;
+
 /**
- * One answer as one stream, in as many questions as it takes: tools are called between them; an answer that breaks off
- * inside a block is gone on with once, and printed code is asked for as blocks once (assistant.md, "Parser").
+ * One answer as one stream, in as many questions as it takes: tools are called between them; a stream that breaks is
+ * gone on with where it stopped; an answer that ends inside a block is gone on with once, and printed code is asked for
+ * as blocks once (assistant.md, "Parser").
  */
 export async function* answerTurn(
   answering: Answering,
@@ -43,7 +48,8 @@ export async function* answerTurn(
   for (;;) {
     yield* talk.ask(signal);
     if (signal.aborted) return;
-    if (talk.hasCalls) {
+    if (talk.isBroken) await talk.goOn(signal);
+    else if (talk.hasCalls) {
       yield* talk.callTools(signal);
       if (talk.isDeaf) return;
     } else if (!talk.asksAgain()) return;
@@ -74,10 +80,12 @@ class Talk {
   readonly #request: TurnRequest;
   readonly #steps: ToolSteps | null;
   readonly #askedFor = new Set<'rest' | 'blocks'>();
+  readonly #breaks: Breaks;
   /** Set while the answer goes on where it broke off. */
   #continuation: Continuation | 'line' | null = null;
   #step: Step = { said: '', calls: [], end: null };
-  #hasAsked = false;
+  #questions = 0;
+  #isBroken = false;
   /** The same for all questions of a talk: results of tools make no sense to a service that knows of no tools. */
   #takesTools: boolean;
 
@@ -87,6 +95,7 @@ class Talk {
     const { manners, toolsAgainMs } = answering;
     this.#takesTools =
       manners.refusedToolsAt === null || performance.now() - manners.refusedToolsAt >= toolsAgainMs;
+    this.#breaks = new Breaks(answering.resuming);
     this.#request = request;
     this.#prompt = prompt;
     this.#messages = asModelMessages(messages, images);
@@ -95,6 +104,11 @@ class Talk {
 
   get hasCalls(): boolean {
     return this.#step.calls.length > 0;
+  }
+
+  /** The last question's stream broke in the middle. */
+  get isBroken(): boolean {
+    return this.#isBroken;
   }
 
   get isDeaf(): boolean {
@@ -106,11 +120,12 @@ class Talk {
     const before = this.#lines.said.length;
     const step: Step = { said: '', calls: [], end: null };
     this.#step = step;
-    for await (const part of this.#parts(signal)) {
-      if (part.type === 'usage') yield part;
-      else if (part.type === 'call') step.calls.push(part.call);
-      else if (part.type === 'end') step.end = part;
-      else yield* this.#say(this.#joined()?.push(part.text) ?? part.text, before);
+    this.#isBroken = false;
+    try {
+      yield* this.#hear(step, before, signal);
+    } catch (error) {
+      yield* this.#breakOff(error, before);
+      return;
     }
     if (signal.aborted) return;
     yield* this.#say(this.#joined()?.end() ?? '', before);
@@ -121,10 +136,43 @@ class Talk {
     this.#refuseBadEnd();
   }
 
+  async *#hear(step: Step, before: number, signal: AbortSignal): AsyncGenerator<TurnEvent> {
+    for await (const part of this.#parts(signal)) {
+      if (part.type === 'usage') yield part;
+      else if (part.type === 'call') step.calls.push(part.call);
+      else if (part.type === 'text') yield* this.#say(this.#joined()?.push(part.text) ?? part.text, before);
+      else if (part.type === 'end') step.end = part;
+    }
+    if (step.end?.reason === 'error') throw new ProviderFault('trouble', 'The answer ended with "error"');
+  }
+
+  /** What came stands up to its last whole line; calls of a stream that broke are not carried out. */
+  *#breakOff(error: unknown, before: number): Generator<TurnEvent> {
+    yield* this.#say(this.#joined()?.breakOff() ?? '', before);
+    const rest = this.#lines.breakOff();
+    if (rest !== '') yield { type: 'text', text: rest };
+    const said = this.#lines.said.slice(before);
+    const hasGrown = said.trim() !== '';
+    this.#breaks.take(error, { isBegun: hasGrown || this.#questions > 1, hasGrown });
+    this.#step = { said, calls: [], end: null };
+    this.#isBroken = true;
+  }
+
+  /** Asks for what is missing of an answer whose stream broke. */
+  async goOn(signal: AbortSignal): Promise<void> {
+    const hasGrown = this.#step.said.trim() !== '';
+    const { isOpen, said } = this.#lines;
+    if (hasGrown) this.#push(isOpen ? goOnWithBlock : goOn);
+    if (isOpen) this.#continuation = new Continuation(said);
+    else if (hasGrown) this.#continuation = 'line';
+    await this.#breaks.wait(signal);
+  }
+
   *#say(text: string, before: number): Generator<TurnEvent> {
     if (text === '') return;
     const isFirst = this.#lines.said.length === before;
-    const parting = isFirst && this.#continuation === null ? this.#lines.parting() : '';
+    const isApart = this.#continuation === null || (this.#continuation === 'line' && mayBeTag.test(text));
+    const parting = isFirst && isApart ? this.#lines.parting() : '';
     const words = parting + this.#lines.push(text);
     if (words !== '') yield { type: 'text', text: words };
   }
@@ -136,8 +184,8 @@ class Talk {
   /** A model that takes no tools is asked again without; when it answers so, others need not ask with any. */
   async *#parts(signal: AbortSignal): AsyncGenerator<AnswerPart> {
     const { manners } = this.#answering;
-    const question = { ...this.#prompt, messages: this.#messages, isFirst: !this.#hasAsked };
-    this.#hasAsked = true;
+    const question = { ...this.#prompt, messages: this.#messages, isFirst: this.#questions === 0 };
+    this.#questions += 1;
     const tools = this.#takesTools ? (this.#request.tools?.specs ?? []) : [];
     try {
       yield* askModel(this.#answering, { ...question, tools }, signal);
@@ -174,11 +222,15 @@ class Talk {
   #asksFor(what: 'rest' | 'blocks', words: string): boolean {
     if (this.#askedFor.has(what)) return false;
     this.#askedFor.add(what);
+    this.#push(words);
+    return true;
+  }
+
+  #push(words: string): void {
     this.#messages.push(
       { role: 'assistant', content: this.#step.said.trimEnd() },
       { role: 'user', content: words },
     );
-    return true;
   }
 
   #refuseBadEnd(): void {
@@ -186,7 +238,6 @@ class Talk {
     if (!end) return;
     const detail = `The answer ended with "${end.reason}"`;
     if (end.reason === 'content-filter') throw new ProviderFault('declined', detail);
-    if (end.reason === 'error') throw new ProviderFault('trouble', detail);
     if (calls.length > 0 || this.#lines.said.trim() !== '') return;
     throw new ProviderFault(end.reason === 'length' ? 'too_long' : 'empty', `${detail}, without a word`);
   }

@@ -41,6 +41,8 @@ export type ToolCall = {
 };
 export type AnswerPart =
   | { type: 'text'; text: string }
+  /** The model thinks; what it thinks is nobody's to read. */
+  | { type: 'thought' }
   | { type: 'usage'; tokensIn: number; tokensOut: number; tokensCached?: number }
   | { type: 'call'; call: ToolCall }
   /** `messages` are the answer as the service wants it back, with its own marks. */
@@ -78,7 +80,7 @@ export async function* askModel(
       onError: () => {},
     });
     for await (const part of partsOf(result.stream)) {
-      if (part.type === 'text' || part.type === 'call') hasSpoken = true;
+      if (part.type !== 'usage' && part.type !== 'end') hasSpoken = true;
       if (part.type === 'end') part.messages.push(...(await result.responseMessages).filter(isOwn));
       yield part;
     }
@@ -118,6 +120,10 @@ async function* partsOf(stream: AsyncIterable<TextStreamPart<ToolSet>>): AsyncGe
         if (part.text === '') break;
         hasSpoken = true;
         yield { type: 'text', text: part.text };
+        break;
+      case 'reasoning-delta':
+        hasSpoken = true;
+        yield { type: 'thought' };
         break;
       case 'tool-call':
         hasSpoken = true;

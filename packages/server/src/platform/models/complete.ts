@@ -1,6 +1,7 @@
 import { ProviderFault } from '@sayso/core/provider-fault';
 import type { ModelMessage } from 'ai';
 import type { ModelChoice } from '../../model-choice.ts';
+import type { Patience } from './patient-fetch.ts';
 
 /** An image or a document that the model is to look at. */
 export type ModelFile = { mediaType: string; bytes: Uint8Array };
@@ -16,11 +17,9 @@ export type Completion = {
 /** Asks the model for one text. Throws a `ProviderFault` when there is none. */
 export type Complete = (asked: Completion, signal: AbortSignal) => Promise<string>;
 
-const patience = { firstByteMs: 60_000, silenceMs: 60_000 };
-
 /** Answers single questions with the chosen model, beside the turns. The SDK is loaded with the first of them. */
 export const createComplete =
-  (choice: ModelChoice): Complete =>
+  (choice: ModelChoice, patience: Patience): Complete =>
   async ({ instructions, form, messages, files }, signal) => {
     const { askModel } = await import('./ask-model.ts');
     const question = {

@@ -28,8 +28,14 @@ export class Continuation {
     this.#head += text;
     const lines = this.#head.split('\n');
     // The end of a fence stands at the end of all.
-    const isLong = lines.length > Math.max(mostRepeated, this.#body.length) + 3;
-    return isLong && !fence.test(lines[0] ?? '') ? this.end() : '';
+    return this.#canJudge(lines) && !fence.test(lines[0] ?? '') ? this.end() : '';
+  }
+
+  /** The stream broke: of a beginning that may still be a repetition, nothing is used. */
+  breakOff(): string {
+    const lines = this.#head?.split('\n') ?? [];
+    if (fence.test(lines[0] ?? '')) lines.shift();
+    return this.#canJudge(lines) ? this.end() : '';
   }
 
   /** The stream has ended, or its beginning is long enough to judge. */
@@ -39,6 +45,14 @@ export class Continuation {
     const joined = this.#joined(head);
     this.#isOver = joined === null;
     return joined ?? '';
+  }
+
+  /** Only what begins with one of the last lines, or with the tag, can be a repetition. */
+  #canJudge(lines: readonly string[]): boolean {
+    const [first = ''] = lines;
+    if (first.trim() === this.#tag) return lines.length > this.#body.length + 3;
+    const mayRepeat = this.#body.slice(-mostRepeated).includes(first);
+    return lines.length > (mayRepeat ? mostRepeated + 3 : 1);
   }
 
   /** Null where the model began anew with something else: the two do not make one file. */

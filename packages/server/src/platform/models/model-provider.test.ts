@@ -63,6 +63,19 @@ describe.each(wires)('$provider', (wire) => {
     expect(await spoken('It is a list.')).toEqual([]);
   });
 
+  test('so does what it wrote before its stream broke for good', async () => {
+    const { events, next } = await ask({ resuming: { inAll: 0 } });
+    const heard: TurnEvent[] = [];
+    const over = (async () => {
+      for await (const event of events) heard.push(event);
+    })().catch(() => {});
+    const exchange = await next();
+    exchange.say('<acti', 'on type="delete" path="pages/Home">\n</action>\n');
+    exchange.close();
+    await over;
+    expect(heard.filter(({ type }) => type === 'memory')).toEqual([{ type: 'memory', memory: null }]);
+  });
+
   test('[B-CHAT-21] an abort closes the connection and is no failure', async () => {
     const stop = new AbortController();
     const { events, next } = await ask({}, stop.signal);

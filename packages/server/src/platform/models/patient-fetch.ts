@@ -1,4 +1,5 @@
 import { ProviderFault } from '@sayso/core/provider-fault';
+import { Agent } from 'undici';
 
 export type Patience = {
   /** Longest wait for the first byte of an answer. */
@@ -6,6 +7,9 @@ export type Patience = {
   /** Longest silence within an answer; providers send a sign of life while a model thinks. */
   silenceMs: number;
 };
+
+/** Without limits of its own: it would give up after five minutes, and a slow model may need more to its first word. */
+const unhurried = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
 /** `fetch` that gives up on a service that accepts a question and then hangs. */
 export function patientFetch({ firstByteMs, silenceMs }: Patience): typeof fetch {
@@ -15,7 +19,10 @@ export function patientFetch({ firstByteMs, silenceMs }: Patience): typeof fetch
     const signal = init?.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal;
     const startedAt = performance.now();
     // A redirect would carry the key to another host.
-    const asked = fetch(input, { ...init, signal, redirect: 'error' });
+    const options: RequestInit = { ...init, signal, redirect: 'error' };
+    // Node's types are those of another version of the same library.
+    Object.assign(options, { dispatcher: unhurried });
+    const asked = fetch(input, options);
     const response = await watch(asked, firstByteMs);
     if (!response.body) return response;
     const left = Math.max(1, firstByteMs - (performance.now() - startedAt));

@@ -6,8 +6,8 @@ import type { ToolCall } from './ask-model.ts';
 
 /** How long one answer may go on looking things up (assistant.md, "Repair"). */
 export type StepLimits = { steps: number; calls: number; milliseconds: number; identical: number };
-/** `calls` are those of one step. */
-export const usualLimits: StepLimits = { steps: 25, calls: 10, milliseconds: 8 * 60_000, identical: 3 };
+/** `calls` are those of one step; the time leaves a slow model some of its turn to finish in. */
+export const usualLimits: StepLimits = { steps: 25, calls: 10, milliseconds: 45 * 60_000, identical: 3 };
 
 const enough: Record<'steps' | 'time' | 'same', string> = {
   steps: 'That was the last look-up of this answer.',

@@ -58,6 +58,14 @@ export class WholeLines {
     return '';
   }
 
+  /** The stream broke: half a line that was not let through is forgotten, save where it ends its block. */
+  breakOff(): string {
+    if (this.#isOpen && closingTag.test(this.#held)) return this.push('\n');
+    if (this.#held !== '') this.#line = '';
+    this.#held = '';
+    return '';
+  }
+
   /** What must stand before the words of a further step, so that a tag among them begins its line. */
   parting(): string {
     return this.#said === '' || this.#said.endsWith('\n') ? '' : this.push('\n\n');

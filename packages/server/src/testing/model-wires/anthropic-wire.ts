@@ -74,6 +74,7 @@ export const anthropicWire: Wire = {
       usage: { input_tokens: input - cached, cache_read_input_tokens: cached, output_tokens: output },
     }) +
     said({ type: 'message_stop' }),
+  trouble: () => said({ type: 'error', error: { type: 'api_error', message: 'Internal server error' } }),
   refusal: (refusal, quoted) => {
     const [status, type, message] = refusals[refusal];
     const error = { type, message: `${message} (${quoted})` };

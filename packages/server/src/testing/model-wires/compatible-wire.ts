@@ -53,6 +53,7 @@ export const compatibleWire: Wire = {
         prompt_tokens_details: { cached_tokens: cached },
       },
     })}data: [DONE]\n\n`,
+  trouble: () => event({ error: { message: 'Bad gateway', type: 'server_error', param: null, code: 502 } }),
   refusal: openaiRefusal,
 };
 

@@ -70,6 +70,8 @@ export const googleWire: Wire = {
       modelVersion: 'gemini-test',
       responseId: 'r1',
     }),
+  trouble: () =>
+    event({ error: { code: 500, message: 'An internal error has occurred', status: 'INTERNAL' } }),
   refusal: (refusal, quoted) => {
     const [code, status, message] = refusals[refusal];
     return { status: code, body: { error: { code, message: `${message} ${quoted}`, status } } };

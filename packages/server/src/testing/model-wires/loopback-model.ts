@@ -35,6 +35,8 @@ export type Exchange = {
   send(raw: string): void;
   /** Resolves when all that was said has left for the other end. */
   sent(): Promise<void>;
+  /** The service has trouble in the middle of its answer. */
+  fail(): void;
   /** Ends the stream in good order, whatever it lacks. */
   close(): void;
   /** The connection breaks. */
@@ -119,6 +121,10 @@ function open(wire: Wire, asked: Asked, response: ServerResponse): Exchange {
     send: (raw) => {
       if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(raw);
+    },
+    fail() {
+      begin(wire.trouble());
+      response.end();
     },
     sent: () => new Promise((resolve) => response.write(': sent\n\n', () => resolve())),
     close: () => void response.end(),

@@ -2,6 +2,7 @@ import type { Attachment } from '@sayso/core/attachments';
 import { ProviderFault } from '@sayso/core/provider-fault';
 import type { Toolbox, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { ModelChoice } from '../../model-choice.ts';
+import { usualResuming } from '../../platform/models/breaks.ts';
 import { createModelProvider, type ModelSettings } from '../../platform/models/model-provider.ts';
 import { usualLimits } from '../../platform/models/tool-steps.ts';
 import { anthropicWire } from './anthropic-wire.ts';
@@ -39,6 +40,7 @@ const never = new AbortController().signal;
 type Given = {
   patience?: Partial<ModelSettings['patience']>;
   limits?: Partial<ModelSettings['limits']>;
+  resuming?: Partial<ModelSettings['resuming']>;
   retries?: number;
   toolsAgainMs?: number;
   model?: string;
@@ -48,11 +50,12 @@ type Given = {
 
 /** A model at this address. */
 export function modelAt(wire: Wire, baseUrl: string, given: Given = {}): TurnProvider {
-  const { patience = {}, limits = {}, retries = 0, model = 'model-1', toolsAgainMs } = given;
+  const { patience = {}, limits = {}, resuming = {}, retries = 0, model = 'model-1', toolsAgainMs } = given;
   const choice: ModelChoice = { provider: wire.provider, model, apiKey, baseUrl };
   return createModelProvider(choice, {
     patience: { firstByteMs: 20_000, silenceMs: 20_000, ...patience },
     limits: { ...usualLimits, ...limits },
+    resuming: { ...usualResuming, waitMs: 1, ...resuming },
     retries,
     ...(toolsAgainMs === undefined ? {} : { toolsAgainMs }),
   });
@@ -78,9 +81,9 @@ export function openModelTalks(wire: Wire) {
   return {
     ask,
     next: async () => (await started).next(),
-    /** Asks, and lets the test answer while the events are read. */
+    /** Asks, and lets the test answer while the events are read; a stream that breaks is not gone on with. */
     async failing(given: Given = {}) {
-      const { events, next } = await ask(given);
+      const { events, next } = await ask({ resuming: { inAll: 0 }, ...given });
       return { fault: faultOf(events), exchange: await next() };
     },
   };

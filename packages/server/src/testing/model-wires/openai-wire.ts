@@ -73,6 +73,8 @@ export const openaiWire: Wire = {
         },
       },
     }),
+  trouble: () =>
+    said({ type: 'error', code: 'server_error', message: 'The server had an error', param: null }),
   refusal: openaiRefusal,
 };
 

@@ -32,6 +32,8 @@ export type Wire = {
   /** The number counts the calls of one answer from 0. */
   call(call: WireCall, number: number): string;
   end(usage: Usage, reason: EndReason): string;
+  /** What the service sends in the middle of a stream when it has trouble of its own; the stream ends after it. */
+  trouble(): string;
   refusal(refusal: Refusal, quoted: string): { status: number; body: object };
 };
 
