@@ -5,6 +5,8 @@ export const turnWords = {
   failed:
     'The assistant ran into a problem and couldn’t finish. Your app is as it was before. Send your message again.',
   tooLong: 'The answer took too long and was stopped before it was complete',
+  brokenOff: (why: string) => `${why}. The answer isn’t complete, but what was finished is in your app`,
+  nothingChanged: 'Nothing was changed.',
   repairing: '\n\nOne moment: I found an error in what I wrote and I’m fixing it.\n\n',
   notInApp: 'This answer isn’t in this app',
   noSamples: 'The sample records could not be made. Please try again.',

@@ -60,6 +60,7 @@ export const t = defineTexts('chat', {
     repairing: 'Fixing an error, free of charge',
     stopped: 'Stopped. Everything finished before that stays.',
     failed: 'This answer couldn’t be finished, so your app hasn’t changed. Send your message again to retry.',
+    free: 'No charge',
     credits: '{credits, plural, one {# credit} other {# credits}}',
     underSecond: 'Under a second',
     seconds: '{seconds} s',
@@ -74,6 +75,7 @@ export const t = defineTexts('chat', {
       deleted: 'deleted',
       renamed: 'renamed',
       refused: 'not applied',
+      undone: 'undone',
     },
     complete: 'Complete, 100%',
     incomplete: 'Incomplete',
@@ -98,8 +100,11 @@ export const t = defineTexts('chat', {
     title: 'Needs attention',
     retry: 'Retry',
     more: 'and {count, number} more',
+    answer: 'The answer',
     place: '{place}, line {line}',
     text: {
+      brokenOff:
+        'This answer broke off before it was done. What it finished and passed its checks is in your app.',
       leftOut:
         'Some of this didn’t pass its checks, so it was left out. Everything your app had before still works.',
       live: 'This is in your app, but the checks found errors in it. Parts of your app may not work.',

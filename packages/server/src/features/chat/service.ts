@@ -116,13 +116,14 @@ export const createChat = (deps: Deps) => {
       return { success: true } as const;
     },
 
-    /** The newest answer's own suggestions, else some that fit the app; none before a first version exists. */
+    /** The newest answer's own suggestions, and some that fit the app up to three; none before a first version exists. */
     async suggest(actor: Actor, appId: AppId): Promise<Suggestions> {
       const grant = await access.manage(actor, appId);
       const row = await appStore.row(grant);
       if (row?.app_stage !== 'ready') return asThree([]);
-      if (row.suggestions.length > 0) return asThree(row.suggestions);
-      return asThree(await deps.suggestFor(sharerOf(grant), await standingOf(sources, grant, row)));
+      if (row.suggestions.length >= 3) return asThree(row.suggestions);
+      const fitting = await deps.suggestFor(sharerOf(grant), await standingOf(sources, grant, row));
+      return asThree([...row.suggestions, ...fitting]);
     },
   };
 };
@@ -146,7 +147,8 @@ function createResends({ access, appStore, messages }: Pick<Deps, 'access' | 'ap
 }
 
 function asThree(made: readonly { title: string; prompt: string }[]): Suggestions {
-  const [one = null, two = null, three = null] = made;
+  const isFirst = (title: string, at: number) => made.findIndex((each) => each.title === title) === at;
+  const [one = null, two = null, three = null] = made.filter(({ title }, at) => isFirst(title, at));
   return { suggestion_1: one, suggestion_2: two, suggestion_3: three };
 }
 

@@ -32,6 +32,8 @@ export type Ending = {
   receipt?: Receipt;
   progress?: Progress;
   refused?: Refused;
+  /** Whether the answer changed anything; left out where that does not matter. */
+  changed?: boolean;
   settings?: AppSettings;
   suggestions?: readonly Suggestion[];
   memory?: unknown;
@@ -53,10 +55,10 @@ export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): P
     if (ending.refused) await deps.store.saveRefused(grant, turn.id, ending.refused, tx);
     const app = await deps.store.app(grant, tx);
     if (app && state === 'failed') await fail(deps, grant, { app, details: ending.details ?? '' }, tx);
-    else if (app) await settle(deps, grant, { turn, ending }, tx);
-    // Only what passed costs anything: nobody pays for the assistant's mistakes.
+    else if (app) await settle(deps, grant, { app, turn, ending }, tx);
+    // Only a change that passed costs anything: nobody pays for the assistant's mistakes, or for its words alone.
     const credits =
-      state === 'settled'
+      state === 'settled' && ending.changed !== false
         ? await deps.credits.settle(grant, turn.id, tx)
         : await deps.credits.release(grant, turn.id, tx);
     const receipt = ending.receipt ? { ...ending.receipt, credits } : null;
@@ -78,9 +80,9 @@ async function fail(
   await store.setStatus(grant, 'error', details, tx);
 }
 
-type Settled = { turn: TurnRow; ending: Ending };
+type Settled = { app: TurnApp; turn: TurnRow; ending: Ending };
 
-async function settle(deps: EndDeps, grant: AppGrant, { turn, ending }: Settled, tx: Queryable) {
+async function settle(deps: EndDeps, grant: AppGrant, { app, turn, ending }: Settled, tx: Queryable) {
   const { store, sources } = deps;
   await store.applySettings(grant, ending.settings ?? {}, tx);
   const question = await store.question(grant, turn.question_id, tx);
@@ -90,8 +92,18 @@ async function settle(deps: EndDeps, grant: AppGrant, { turn, ending }: Settled,
   const snapshot = await sources.snapshot(grant, { ...made, renamed }, tx);
   await store.setAnswerCheckpoint(grant, turn.answer_id, snapshot.id, tx);
   if (snapshot.paths.some((path) => path.startsWith('pages/'))) await store.setStageReady(grant, tx);
-  await store.setSuggestions(grant, ending.suggestions ?? [], tx);
+  await store.setSuggestions(grant, suggestionsAfter(app, ending, question?.content ?? ''), tx);
   await store.setStatus(grant, 'ready', null, tx);
+}
+
+/** Those of an earlier answer fit an app that is as it was then, save the one that was just asked for. */
+function suggestionsAfter(
+  { suggestions }: TurnApp,
+  { suggestions: own = [], changed }: Ending,
+  asked: string,
+): readonly Suggestion[] {
+  if (own.length > 0 || changed !== false) return own;
+  return suggestions.filter(({ prompt }) => prompt.trim() !== asked.trim());
 }
 
 const renamedEntities = (changes: readonly FileChange[]) =>

@@ -33,6 +33,10 @@ export const plainFailure = (path: string, message: string, code = codeOf(messag
 
 export const cutShort = plainFailure('answer', turnWords.tooLong, 'limit');
 
+/** The provider failed when some of its answer was there, and that stays. */
+export const brokenOff = (why: string): Failure =>
+  plainFailure('answer', turnWords.brokenOff(why), 'broken-off');
+
 export const changedByHand = (path: string): Failure =>
   plainFailure(path, fileOutcomeWords.changedByHand, 'changed-by-hand');
 

@@ -9,7 +9,9 @@ import { turnOver } from '../../testing/wait-for.ts';
 
 const models = await startModelServer(compatibleWire);
 const server = await startServer();
-server.core.models.use(modelAt(compatibleWire, models.baseUrl, { patience: { firstByteMs: 1_500 } }));
+server.core.models.use(
+  modelAt(compatibleWire, models.baseUrl, { patience: { firstByteMs: 1_500 }, resuming: { inAll: 0 } }),
+);
 const get = async (id: string) => App.parse((await server.call('ada', 'GET', `/apps/${id}`)).body);
 const answerOf = (app: App) => app.conversation.messages.findLast(({ role }) => role === 'assistant');
 
@@ -35,7 +37,7 @@ async function built(): Promise<string> {
 }
 
 const halfAnAnswer = (exchange: Exchange) => {
-  exchange.say(write('pages/Half', page('Half')));
+  exchange.say('I add a page.\n<action type="write" path="pages/Half">\nexport default');
   exchange.close();
 };
 const garbage = (exchange: Exchange) => {

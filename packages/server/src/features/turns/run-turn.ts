@@ -1,7 +1,10 @@
 import type { Failure } from '@sayso/contracts/chat';
+import { asksForChange } from '@sayso/core/asks-for-change';
+import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { type BlockEvent, BlockParser } from '@sayso/core/blocks/parser';
 import { createTextCleaner } from '@sayso/core/blocks/stored-text';
 import { asksForLess } from '@sayso/core/blocks/wishes';
+import { ProviderFault } from '@sayso/core/provider-fault';
 import { distinct, reportFailures } from '@sayso/core/repair-report';
 import type { TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
@@ -9,10 +12,11 @@ import { turnWords } from '../../texts/turns.ts';
 import { bringRecords } from './bring-records.ts';
 import { checkLate } from './check-late.ts';
 import { explainFailure } from './explain-failure.ts';
-import { cutShort } from './failures.ts';
+import { brokenOff, cutShort } from './failures.ts';
 import { Gate } from './gate.ts';
 import { GivenRecords } from './given-records.ts';
 import { Landing } from './landing.ts';
+import { changesFiles, nothingChangedAfter } from './no-change.ts';
 import { repairInRounds } from './repair-loop.ts';
 import type { RunDeps } from './run-deps.ts';
 import { Staging } from './staging.ts';
@@ -47,13 +51,15 @@ export class TurnRun {
   #parser = new BlockParser();
   #life: TurnLife;
   #memory: unknown = null;
+  /** Why the answer ends before its end, with what stands of it. */
+  #cut: Failure | null = null;
 
   constructor(deps: RunDeps, grant: AppGrant, { turn, provider }: { turn: TurnRow; provider: TurnProvider }) {
     this.#deps = deps;
     this.#grant = grant;
     this.#turn = turn;
     this.#life = lifeOf(turn);
-    this.#limits = deps.limits ?? usualLimits;
+    this.#limits = { ...usualLimits, ...deps.limits };
     this.#provider = provider;
     this.#record = new TurnRecord(deps, grant, { turn, model: provider.name });
   }
@@ -64,8 +70,8 @@ export class TurnRun {
     const within = AbortSignal.any([signal, this.#limit.signal]);
     try {
       const work = await this.#prepare(signal);
-      await this.#read(work, work.request, within);
-      if (!within.aborted) await this.#repair(work, within);
+      await this.#readFirst(work, within);
+      if (!within.aborted && !this.#cut) await this.#repair(work, within);
       if (signal.aborted && signal.reason !== stopped) await this.#fail(turnWords.interrupted);
       else await this.#complete(work, signal.aborted);
     } catch (error) {
@@ -104,6 +110,25 @@ export class TurnRun {
     const landing = new Landing(this.#deps, this.#grant, given);
     await this.#record.sendWhole();
     return { staging, landing, gate, request: { ...request, tools }, isFirst };
+  }
+
+  /** Where the provider fails for good when some of its answer is there, the turn ends with that. */
+  async #readFirst(work: Work, signal: AbortSignal): Promise<void> {
+    try {
+      await this.#read(work, work.request, signal);
+    } catch (error) {
+      if (!(error instanceof ProviderFault) || !this.#stands(work)) throw error;
+      this.#explain(error);
+      for (const event of this.#parser.end()) await this.#takeBlock(work, event);
+      this.#cut = brokenOff(error.why);
+    }
+  }
+
+  /** A first build without a page is none; what a generator makes is whole or nothing. */
+  #stands({ staging, isFirst }: Work): boolean {
+    const passed = staging.files.changes.filter(({ error }) => error === undefined);
+    const isEnough = isFirst ? passed.some(({ path }) => path.startsWith('pages/')) : passed.length > 0;
+    return this.#provider.repairs === true && isEnough;
   }
 
   async #read(work: Work, request: TurnRequest, signal: AbortSignal): Promise<void> {
@@ -214,8 +239,8 @@ export class TurnRun {
 
   async #complete(work: Work, wasStopped: boolean): Promise<void> {
     const { staging, landing, gate, isFirst } = work;
-    const isCut = this.#limit.signal.aborted;
-    if (isCut && !wasStopped) await landing.landRest();
+    const cut = this.#limit.signal.aborted ? cutShort : this.#cut;
+    if (cut && !wasStopped) await landing.landRest();
     for (const change of staging.giveUp(wasStopped)) this.#record.note(change);
     if (!wasStopped) {
       const given = { turn: this.#turn, staging, records: this.#records, stream: this.#record.stream };
@@ -223,17 +248,38 @@ export class TurnRun {
     }
     const settings = landing.settleSettings();
     if (isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);
-    const failures = distinct([...landing.failures, ...(isCut ? [cutShort] : [])]);
+    const failures = distinct([...landing.failures, ...(cut ? [cut] : [])]);
+    const changed = this.#hasChanged(staging, settings);
+    if (!changed && !wasStopped && failures.length === 0 && this.#wantsChange(work.request))
+      this.#sayNothingChanged();
     const { drafts, suggestions } = staging;
     await this.#record.end({
       step: { type: 'answered', failures: failures.length },
       refused: { failures, drafts, bases: landing.hashesOf(Object.keys(drafts)) },
+      changed,
       settings,
       suggestions,
       memory: this.#memory,
     });
     if (gate?.isOpen && !wasStopped)
       checkLate(this.#deps, { gate, staging, grant: this.#grant, turnId: this.#turn.id });
+  }
+
+  #hasChanged({ files }: Staging, settings: AppSettings): boolean {
+    const { samples, rows } = this.#records;
+    const isFilled = samples.length > 0 || rows.length > 0;
+    return changesFiles(files.changes) || Object.keys(settings).length > 0 || isFilled;
+  }
+
+  #sayNothingChanged(): void {
+    const { stream } = this.#record;
+    stream.flush();
+    stream.add(nothingChangedAfter(stream.content));
+  }
+
+  /** A model may say that it did what it did not; the built-in builder says by itself when it did nothing. */
+  #wantsChange({ isFix, text }: TurnRequest): boolean {
+    return this.#provider.repairs === true && (isFix === true || asksForChange(text));
   }
 
   /** What cannot be stored of the answer must not keep its turn from ending. */

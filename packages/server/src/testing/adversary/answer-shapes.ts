@@ -113,12 +113,20 @@ export const answerShapes: Mistake[] = [
     what: 'a stream that is cut in the middle of a block',
     says: `${write('pages/New', fresh)}<action type="edit" path="pages/Home">\n<<<<<<< SEARCH\nexport`,
     ends: 'cut',
-    fails: /broke off halfway/,
+    lands: { 'pages/New': /<p>New/ },
+    tells: { 'pages/Home': /ended inside this block/ },
   },
   {
     what: 'a stream that ends without an end',
     says: `${write('pages/New', fresh)}<action type="write" path="pages/Home">\nexport`,
     ends: 'closed',
+    lands: { 'pages/New': /<p>New/ },
+    tells: { 'pages/Home': /ended inside this block/ },
+  },
+  {
+    what: 'a stream that is cut before anything is whole',
+    says: `I make a page.\n<action type="write" path="pages/New">\nexport default`,
+    ends: 'cut',
     fails: /broke off halfway/,
   },
   {

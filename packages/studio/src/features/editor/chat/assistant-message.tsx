@@ -61,7 +61,12 @@ export function AssistantMessage({
       {before.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
       <LookUps calls={message.tool_calls} results={message.tool_results} isRunning={isStreaming} />
       {changes.length > 0 && (
-        <FileChanges changes={changes} isRunning={isStreaming} isTold={needsAttention} />
+        <FileChanges
+          changes={changes}
+          isRunning={isStreaming}
+          isTold={needsAttention}
+          isUndone={turn?.state === 'failed'}
+        />
       )}
       {after.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
       {leftChoices}
@@ -119,7 +124,7 @@ function ReceiptLine({ receipt }: { receipt: Receipt }) {
       <Timer aria-hidden className="mt-px size-3.5 shrink-0" />
       {[
         durationOf(receipt.milliseconds),
-        t('answer.credits', { credits: receipt.credits }),
+        receipt.credits === 0 ? t('answer.free') : t('answer.credits', { credits: receipt.credits }),
         receipt.model,
       ].join(' · ')}
     </p>

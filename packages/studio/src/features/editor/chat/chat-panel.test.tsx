@@ -167,7 +167,23 @@ test.each([
   const turn = { id: newId(), state: 'settled' as const, changes: [], receipt };
   await openEditor(peer, appWith([aMessage(), anAnswer({ turn })]));
 
-  screen.getByText(`${shown} · 0 credits · built-in`);
+  screen.getByText(`${shown} · No charge · built-in`);
+});
+
+test('what an answer that failed had done loses its ticks: it was taken back', async () => {
+  const changes = [
+    { path: 'pages/Tasks', action: 'created' as const, added: 12, removed: 0, fixes: ['added an import'] },
+    { path: 'pages/Half', action: 'created' as const, added: 0, removed: 0, error: 'It was never closed' },
+  ];
+  const turn = { id: newId(), state: 'failed' as const, changes, receipt: null };
+  await openEditor(peer, appWith([aMessage(), anAnswer({ turn })]));
+  const row = (path: string) => document.querySelector<HTMLElement>(`[data-change="${path}"]`);
+
+  expect(row('pages/Tasks')?.textContent).toBe('Tasks page undone');
+  expect(row('pages/Half')?.textContent).toContain('not applied');
+  expect(screen.queryByRole('img', { name: 'Complete, 100%' })).toBe(null);
+  // What is not there cannot be opened.
+  expect(row('pages/Tasks')?.querySelector('a')).toBe(null);
 });
 
 test('what was put right in a file is told below it', async () => {

@@ -32,10 +32,12 @@ type ChangesProps = {
   isRunning: boolean;
   /** Why files were refused is said elsewhere. */
   isTold?: boolean;
+  /** The answer failed, and nothing of it stands. */
+  isUndone?: boolean;
 };
 
 /** What a turn did to the app's files: folded to one line. Lines are counted nowhere: owners have no use for that. */
-export function FileChanges({ changes, isRunning, isTold = false }: ChangesProps) {
+export function FileChanges({ changes, isRunning, isTold = false, isUndone = false }: ChangesProps) {
   const hasErrors = changes.some(({ error }) => error !== undefined);
   const [isOpen, setOpen] = useState(hasErrors || changes.length <= 4);
   return (
@@ -60,6 +62,7 @@ export function FileChanges({ changes, isRunning, isTold = false }: ChangesProps
               change={change}
               isRunning={isRunning}
               isTold={isTold}
+              isUndone={isUndone}
             />
           ))}
         </ul>
@@ -68,38 +71,39 @@ export function FileChanges({ changes, isRunning, isTold = false }: ChangesProps
   );
 }
 
-type RowProps = { change: FileChange; isRunning: boolean; isTold: boolean };
+type RowProps = { change: FileChange; isRunning: boolean; isTold: boolean; isUndone: boolean };
 
-function FileRow({ change, isRunning, isTold }: RowProps) {
+function FileRow({ change, isRunning, isTold, isUndone }: RowProps) {
   const Icon = change.error ? CircleAlert : iconOf(change.path);
+  const hasLanded = !change.error && !isUndone;
   return (
     <li className="border-line border-t px-3 py-2" data-change={change.path}>
       <div className="flex items-center gap-2.5">
         <Icon aria-hidden className={cn('size-4 shrink-0', change.error ? 'text-danger' : 'text-muted')} />
         <span className="wrap-anywhere min-w-0">
-          <FileName change={change} />{' '}
-          <span className="text-muted">
-            {t(`changes.outcome.${change.error ? 'refused' : change.action}`)}
-          </span>
+          <FileName change={change} isThere={hasLanded && change.action !== 'deleted'} />{' '}
+          <span className="text-muted">{t(`changes.outcome.${outcomeOf(change, isUndone)}`)}</span>
         </span>
         {/* Beside files that are at some percent still, each that is done says so in the same words (B-MSG-05). */}
         {isRunning && !change.error && <Percent value={100} />}
-        <span
-          role="img"
-          aria-label={t(change.error ? 'changes.incomplete' : 'changes.complete')}
-          className={cn('ml-auto shrink-0', change.error ? 'text-danger' : 'text-success')}
-        >
-          {change.error ? <X aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
-        </span>
+        {(change.error || hasLanded) && (
+          <span
+            role="img"
+            aria-label={t(change.error ? 'changes.incomplete' : 'changes.complete')}
+            className={cn('ml-auto shrink-0', change.error ? 'text-danger' : 'text-success')}
+          >
+            {change.error ? <X aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
+          </span>
+        )}
       </div>
       {change.error && !isTold && <p className="mt-1 pl-6.5 text-caption text-danger">{change.error}</p>}
-      {!change.error &&
+      {hasLanded &&
         change.warnings?.map((warning) => (
           <p key={warning} className="mt-1 pl-6.5 text-caption text-warning">
             {warning}
           </p>
         ))}
-      {!change.error && change.fixes && (
+      {hasLanded && change.fixes && (
         <p className="mt-1 pl-6.5 text-caption text-muted">
           {t('changes.fixed', { fixes: change.fixes.join('; ') })}
         </p>
@@ -108,11 +112,16 @@ function FileRow({ change, isRunning, isTold }: RowProps) {
   );
 }
 
+function outcomeOf({ action, error }: FileChange, isUndone: boolean) {
+  if (error) return 'refused';
+  return isUndone ? 'undone' : action;
+}
+
 /** Leads to the file's code (B-ROUTE-04), where there is one. */
-function FileName({ change: { path, action, error } }: { change: FileChange }) {
+function FileName({ change: { path }, isThere }: { change: FileChange; isThere: boolean }) {
   const { appId } = useParams();
   const { name, what } = describePath(path);
-  if (error !== undefined || action === 'deleted') {
+  if (!isThere) {
     return (
       <span className="font-medium">
         {name} {what}

@@ -119,6 +119,19 @@ test('mistakes in what is live are not said to be left out, and are ignored inst
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs attention' })).toBe(null));
 });
 
+test('an answer that broke off says so, and that what it finished stands', async () => {
+  const why = 'The model’s answer broke off halfway';
+  const cut = anAnswer({
+    turn: { ...turn, failures: [{ path: 'answer', code: 'broken-off', message: why }, ...failures] },
+  });
+  await open({ conversation: { messages: [asked, cut] } });
+  const box = within(await panel());
+  box.getByText(/^This answer broke off before it was done\. What it finished .* is in your app\.$/);
+  box.getByText('The answer');
+  box.getByText(why);
+  box.getByRole('button', { name: 'Retry' });
+});
+
 test('a round of mending is told while it lasts', async () => {
   await open({
     status: aStatus('processing'),

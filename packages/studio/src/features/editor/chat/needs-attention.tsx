@@ -5,7 +5,7 @@ import { t } from '../../../texts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
-import { isAllLive, placeOf } from './retry-request.ts';
+import { isAllLive, isBrokenOff, placeOf } from './retry-request.ts';
 import { useDiscardDraft } from './use-turn-draft.ts';
 
 const mostShown = 5;
@@ -42,9 +42,7 @@ export function NeedsAttention({ appId, turn, isBusy, onRetry }: Props) {
         <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
         <div className="grid gap-0.5">
           <h3 className="font-medium text-warning">{t('attention.title')}</h3>
-          <p className="text-dense text-ink">
-            {t(`attention.text.${!isLive && failures.some(({ live }) => live) ? 'both' : kind}`)}
-          </p>
+          <p className="text-dense text-ink">{t(`attention.text.${textOf(failures)}`)}</p>
         </div>
       </header>
       {failures.length > 0 && <FailureList failures={failures} />}
@@ -85,6 +83,12 @@ export function NeedsAttention({ appId, turn, isBusy, onRetry }: Props) {
       />
     </section>
   );
+}
+
+function textOf(failures: readonly Failure[]) {
+  if (failures.some(isBrokenOff)) return 'brokenOff';
+  if (isAllLive(failures)) return 'live';
+  return failures.some(({ live }) => live) ? 'both' : 'leftOut';
 }
 
 function FailureList({ failures }: { failures: readonly Failure[] }) {

@@ -20,8 +20,12 @@ export function retryRequest(failures: readonly Failure[]): string {
 export const isAllLive = (failures: readonly Failure[]): boolean =>
   failures.length > 0 && failures.every(({ live }) => live === true);
 
+/** The answer itself ended too early. */
+export const isBrokenOff = ({ code }: Failure): boolean => code === 'broken-off' || code === 'limit';
+
 /** "Task List page, line 12", as a person would say it. */
 export function placeOf({ path, line }: Failure): string {
+  if (path === 'answer') return t('attention.answer');
   const { name, what } = describePath(path);
   const place = [name, what].filter((word) => word !== '').join(' ');
   return line === undefined ? place : t('attention.place', { place, line: String(line) });
