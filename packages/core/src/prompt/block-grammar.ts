@@ -23,7 +23,7 @@ Take a file away, or move it (within its kind; imports of it are yours to change
 ${formatBlock('delete', { path: 'pages/Old' })}${formatBlock('rename', { path: 'pages/Todo', to: 'pages/Tasks' })}
 The app itself: any of name, main_page, description, theme_color, and public_settings ("private_with_login", "public_with_login" or "public_without_login"; leave it out unless the person asks who may see the app).
 ${formatBlock('set_app', {}, '{ "name": "Task Desk", "main_page": "Home" }')}
-Three things that the person may want next, at the end of every answer that changed something:
+Three things that the person may want next, at the end of every answer, also of one in words alone; they follow from what was said:
 ${formatBlock('suggest', {}, '[{ "title": "Add due dates", "prompt": "Give every task a due date and show what is late" }]')}
 Files go live in groups as soon as everything that they import is there. Write what others import first.
 `;
