@@ -34,3 +34,13 @@ test('[B-MSG-06] progress is the length so far by the known length, or 15000, an
   expect(progress()).toMatchObject({ progress: 2 });
   expect(progress(() => 100)).toMatchObject({ progress: 100 });
 });
+
+test('a file that was never finished is not told to be written any more once the answer has gone on', () => {
+  const half = '<action type="write" path="pages/Half">\nexport default function Half() {\n';
+  const paths = (content: string, isStreaming: boolean) =>
+    messageParts(content, { isStreaming }).flatMap((part) => (part.kind === 'action' ? [part.path] : []));
+
+  expect(paths(half, true)).toEqual(['pages/Half']);
+  expect(paths(`${half}${answer}`, true)).toEqual(['pages/Tasks']);
+  expect(paths(half, false)).toEqual([]);
+});

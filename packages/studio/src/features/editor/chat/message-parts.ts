@@ -59,6 +59,10 @@ export function messageParts(
       const opened = open.get(event.block.id);
       if (isAboutAssumptions(event.block)) appendAssumptions(parts, event.block);
       if (opened) Object.assign(opened.part, { isDone: true, progress: 100 });
+    } else {
+      // A block that was never closed did nothing, and nobody writes it any more.
+      const opened = open.get(event.id);
+      if (opened) parts.splice(parts.lastIndexOf(opened.part), 1);
     }
   }
   return parts.filter((part) => part.kind !== 'text' || part.text.trim() !== '');

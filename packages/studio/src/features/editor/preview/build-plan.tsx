@@ -16,7 +16,8 @@ const groups: { label: string; folder: string; icon: LucideIcon }[] = [
 /** In place of the frame while there is no first version: the plan as it fills in. */
 export function BuildPlan({ app }: { app: App }) {
   // A turn may be over before its pages have come: the plan stays filled until then.
-  const changes = app.conversation.messages.findLast(({ turn }) => turn)?.turn?.changes ?? [];
+  const last = app.conversation.messages.findLast(({ turn }) => turn)?.turn;
+  const changes = last && last.state !== 'failed' ? last.changes : [];
   const isBuilding = app.status.state === 'processing';
   return (
     <div className="grid h-full place-items-center overflow-y-auto p-6" role="status">
