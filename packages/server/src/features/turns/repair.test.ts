@@ -200,13 +200,15 @@ test('what a person wrote since is what another try goes on from, not the draft'
 
 test('[W-ISSUE-04] a fix of what the app reported costs nothing on tiers that are paid, and a credit on the free one', async () => {
   const id = await built();
+  let fixes = 0;
   const fix = async () => {
+    fixes += 1;
     const over = turnOver(server, id);
     await send(id, 'Please fix these errors in the app', {
       additional_message_params: { automated_fix: true },
     });
     const answer = await script.next();
-    answer.say('Fixed.');
+    answer.say(write('pages/Home', page('Home').replace('<p>Home', `<p>Fix ${fixes}`)));
     answer.end();
     await over;
     return turnOf(await get(id))?.receipt?.credits;
@@ -239,6 +241,7 @@ test('the built-in builder says that it cannot mend errors, and takes no word of
 
 test('every turn reserves what it may cost, and settles or releases it once', async () => {
   const id = await built();
+  await rounds(id, 'Add a page', write('pages/Other', page('Other')));
   await rounds(id, 'Say something', 'Something.');
   await rounds(id, 'Break it', write('pages/Board', broken), 'Sorry.');
   const over = turnOver(server, id);
@@ -252,6 +255,9 @@ test('every turn reserves what it may cost, and settles or releases it once', as
     'settled 1',
     'reserved 1',
     'settled 1',
+    // Words alone cost nothing.
+    'released 1',
+    'reserved 1',
     'released 1',
     'reserved 1',
     'released 1',
