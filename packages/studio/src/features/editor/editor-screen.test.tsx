@@ -223,15 +223,6 @@ test.each(['running', 'settled'] as const)(
   },
 );
 
-test('the plan of a build that begins again holds nothing of the one that failed', async () => {
-  const changes = [{ path: 'pages/TaskBoard', action: 'created' as const, added: 9, removed: 0 }];
-  const failed = anAnswer({ turn: { id: newId(), state: 'failed', changes, receipt: null } });
-  const messages = [aMessage(), failed, aMessage()];
-  await openEditor(peer, anApp({ status: aStatus('processing'), conversation: { messages } }));
-
-  expect(within(screen.getByRole('region', { name: 'Preview' })).queryByText('Task Board')).toBe(null);
-});
-
 test('[W-PREV-06] on a narrow screen "Edit App" opens the chat in a drawer', async () => {
   resizeTo(767);
   await openEditor(peer, anAppWith(), { expects: 'Preview' });
