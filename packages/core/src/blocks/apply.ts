@@ -15,6 +15,7 @@ import {
   readEntity,
   renameIn,
 } from './entities.ts';
+import { type RecordsBlock, readRecordsBlock } from './given-records.ts';
 import { largeLoss } from './guards.ts';
 import { leftOutCode } from './left-out.ts';
 import { countLineChanges } from './line-diff.ts';
@@ -40,6 +41,7 @@ export type Applied = {
   renamedFrom?: string;
   app?: AppSettings;
   suggestions?: Suggestion[];
+  records?: RecordsBlock;
 };
 type Outcome = Applied | { error: string };
 
@@ -66,6 +68,10 @@ export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions
     }
     const suggested = readSuggestions(block.body);
     return 'error' in suggested ? suggested : { tree, change: null, suggestions: suggested.value };
+  }
+  if (block.type === 'records') {
+    const brought = readRecordsBlock(tree, block);
+    return 'error' in brought ? brought : { tree, change: null, records: brought.value };
   }
   const path = block.path ?? '';
   if (isFrozen(path, options)) return { error: texts.fileIsFrozen(path) };

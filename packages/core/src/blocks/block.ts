@@ -9,6 +9,7 @@ export const blockTypes = [
   'layout',
   'delete',
   'rename',
+  'records',
   'set_app',
   'suggest',
 ] as const;
@@ -20,7 +21,7 @@ export type Attributes = Readonly<Record<string, string>>;
 export type BlockHead = {
   readonly id: number;
   readonly type: BlockType;
-  /** Null for `set_app` and `suggest`. */
+  /** Null for `records`, `set_app` and `suggest`. */
   readonly path: string | null;
   readonly attributes: Attributes;
 };
@@ -32,6 +33,8 @@ export type Block = BlockHead & { readonly body: string };
 export const isAboutAssumptions = ({ type, attributes }: BlockHead): boolean =>
   type === 'suggest' && attributes['for'] === 'assumptions';
 
+const entityName = /^[A-Za-z]\w{0,63}$/;
+
 type HeadReading = { type: BlockType; path: string | null } | { error: string };
 
 /** Checks the attributes that a block's type needs and finds the file that it is about. */
@@ -40,6 +43,10 @@ export function readHead(attributes: Attributes): HeadReading {
   if (type === '') return { error: blockWords.noType };
   if (!isBlockType(type)) return { error: blockWords.unknownType(type.slice(0, 100)) };
   if (type === 'set_app' || type === 'suggest') return { type, path: null };
+  if (type === 'records') {
+    const isNamed = entityName.test(attributes['entity'] ?? '');
+    return isNamed ? { type, path: null } : { error: blockWords.needs(type, blockWords.anEntity) };
+  }
   const written = writtenPath(type, attributes);
   if (written === undefined) return { error: blockWords.needs(type, neededAttribute(type)) };
   const source = parseSourcePath(written);

@@ -4,6 +4,16 @@ import { fenceData, quoteData } from './data-fence.ts';
 /** As much of all attached texts together as a model is shown. */
 const mostChars = 120_000;
 
+/** Of a file of rows: its columns and what they hold; all rows come by its name. */
+const mostOfTable = 4_000;
+const tableNames = /\.(?:csv|tsv|tab|json)$/i;
+
+function restOf({ name, text }: { name: string; text: string }, isTable: boolean): string {
+  if (!isTable && !tableNames.test(name)) return '\n(the rest is not shown)';
+  const lines = (text.match(/\n/g)?.length ?? 0) + (text.endsWith('\n') ? 0 : 1);
+  return `\n(the rest is not shown: ${lines.toLocaleString('en')} lines in all; bring its rows with a records block)`;
+}
+
 /** What came with the message, as data; images travel beside the words. */
 export function writeAttachments(attachments: readonly Attachment[]): string[] {
   const images = attachments.filter(({ kind }) => kind === 'image').length;
@@ -11,9 +21,10 @@ export function writeAttachments(attachments: readonly Attachment[]): string[] {
   const parts = attachments.flatMap((each) => {
     switch (each.kind) {
       case 'text': {
-        const shown = each.text.slice(0, left);
+        const most = tableNames.test(each.name) ? Math.min(left, mostOfTable) : left;
+        const shown = each.text.slice(0, most).toWellFormed();
         left -= shown.length;
-        const cut = shown.length < each.text.length ? '\n(the rest is not shown)' : '';
+        const cut = shown.length < each.text.length ? restOf(each, most < left) : '';
         return [`Attached file ${quoteData(each.name, 200)} (data):\n${fenceData(shown)}${cut}`];
       }
       case 'unread':

@@ -17,6 +17,8 @@ Part of a file: one or more SEARCH/REPLACE pairs of whole lines, applied in orde
 ${formatBlock('edit', { path: 'pages/Home' }, edit)}
 Entity: a JSON schema. For an entity that exists, the body is laid over it: new properties come after the old ones, what the body does not mention of a property stays, null takes a property or a key of it away, and lists (enum, required) and other keys replace the old ones. \`mode="replace"\` replaces all of it. A field gets another name only by \`"renamed": { "due": "due_date" }\` beside the properties: records keep its values, rules follow, and pages that use it are yours to change.
 ${formatBlock('entity', { name: 'Task' }, '{ "properties": { "priority": { "type": "string", "enum": ["low", "high"], "default": "low" } } }')}
+Records: samples that make the app look lived in, as a JSON list; every value as the entity's schema has it, "@Project:0" for the id of the first record that your answer brings of Project, "{{today+2}}" or "{{today-1}}T14:30" for days. They are marked as samples, and the person removes them with one click. Rows of an attached csv or JSON file come by its name, never retyped: then the body maps columns whose names differ to fields, or null leaves one out.
+${formatBlock('records', { entity: 'Task' }, '[{ "title": "Call the printer" }, { "title": "Book a room" }]')}${formatBlock('records', { entity: 'Task', from: 'tasks.csv' }, '{ "What": "title", "Row no.": null }')}
 Layout, the frame around every page (receives \`children\` and \`currentPageName\`): \`<action type="layout">\` with the whole file.
 
 Take a file away, or move it (within its kind; imports of it are yours to change):

@@ -91,9 +91,15 @@ export default function TaskDetails() {
   return <RecordDetail entity={Task} fields={['status', 'due_date', 'notes']} listPage="Tasks" />;
 }`;
 
+const records = `[
+  { "title": "Send the offer to Brandt & Co", "status": "doing", "due_date": "{{today+2}}" },
+  { "title": "Order name tags for the fair", "due_date": "{{today-1}}", "notes": "Forty, with a lanyard" },
+  { "title": "Collect photos of the summer party", "status": "done" }
+]`;
+
 /** A first build in full; a test applies and checks it. */
 export const workedExample = `# A small first build, as an example
 Here is a task list for your team: tasks with a status and a due date, a dashboard, and a page for each task.
 
-${formatBlock('entity', { name: 'Task' }, task)}${formatBlock('layout', {}, layout)}${formatBlock('write', { path: 'pages/Dashboard' }, dashboard)}${formatBlock('write', { path: 'pages/Tasks' }, list)}${formatBlock('write', { path: 'pages/TaskDetails' }, detail)}${formatBlock('set_app', {}, '{ "name": "Task Desk", "main_page": "Dashboard", "description": "Tasks of a team with status and due date" }')}${formatBlock('suggest', {}, '[{ "title": "Assign tasks", "prompt": "Let every task be given to a person" }]')}
+${formatBlock('entity', { name: 'Task' }, task)}${formatBlock('layout', {}, layout)}${formatBlock('write', { path: 'pages/Dashboard' }, dashboard)}${formatBlock('write', { path: 'pages/Tasks' }, list)}${formatBlock('write', { path: 'pages/TaskDetails' }, detail)}${formatBlock('records', { entity: 'Task' }, records)}${formatBlock('set_app', {}, '{ "name": "Task Desk", "main_page": "Dashboard", "description": "Tasks of a team with status and due date" }')}${formatBlock('suggest', {}, '[{ "title": "Assign tasks", "prompt": "Let every task be given to a person" }]')}
 `;

@@ -14,6 +14,7 @@ export const blockWords = {
   needs: (type: string, attribute: string) => `An action of type "${type}" needs ${attribute}`,
   aName: 'a name',
   aPath: 'a path',
+  anEntity: 'the name of an entity',
   notAPlace: (path: string) => `"${path}" is not a place for a file of the app`,
   renameNeedsTo: 'A rename needs "to" with a place for a file of the app',
   otherKind: (from: string, to: string) => `${from} cannot become ${to}: they are of two kinds`,
@@ -61,6 +62,17 @@ export const changeWords = {
   lines: (lost: number, all: number) => `${lost} of ${all} lines`,
   likeAnother: (path: string, other: string) =>
     `${path} differs from ${other} in upper and lower case alone; change that file, or choose another name`,
+} as const;
+
+/** What is wrong with a block of records. */
+export const recordBlockWords = {
+  noEntity: (entity: string) =>
+    `There is no entity ${entity}, so records of it cannot be kept; write the entity first`,
+  noList: 'The body is to be a JSON list of objects, one for each record',
+  noMapping: 'The body is to be a JSON object from the file’s columns to fields of the entity, or empty',
+  tooMany: (most: number) => `One block holds at most ${most} records`,
+  unknownFields: (entity: string, { unknown, known }: { unknown: string; known: string }) =>
+    `${entity} has no ${unknown}; its fields are ${known}`,
 } as const;
 
 export const diffWords = {

@@ -1,6 +1,5 @@
 import type { AppId } from '@sayso/contracts/ids';
 import type { SourceTree } from '@sayso/core/source-tree';
-import type { SampleRecords } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../access/grant.ts';
 import { createBringApp } from '../features/apps/bring.ts';
 import { presentStatus } from '../features/apps/present.ts';
@@ -17,6 +16,8 @@ import { createMessageStore } from '../features/chat/store.ts';
 import { historyRoutes } from '../features/history/routes.ts';
 import { createHistory } from '../features/history/service.ts';
 import { createHistoryStore } from '../features/history/store.ts';
+import { attachedProblem, attachedRows } from '../features/record-import/attached-rows.ts';
+import { refusalFor } from '../features/records/record-refusal.ts';
 import type { FollowSchemas } from '../features/records/schema-changes/follow.ts';
 import { recordChanges } from '../features/records/schema-changes/report.ts';
 import { createManualEdit } from '../features/sources/manual-edit.ts';
@@ -50,7 +51,7 @@ type Provided = {
   checkApp: ToolDeps['checkApp'];
   records: ToolDeps['records'];
   fix: FixFile;
-  insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
+  insertSamples: RunDeps['insertSamples'];
   insertRows: RunDeps['insertRows'];
   followSchemas: FollowSchemas;
   unfitRecords: RunDeps['unfitRecords'];
@@ -75,6 +76,7 @@ export async function composeAssistant(core: Core) {
   const turns = createTurns({
     ...core,
     ...ports,
+    recordReading: { refusalFor, attachedRows, attachedProblem },
     credits: createCreditLedger(),
     limits: core.config.turnLimits,
     toolsFor: createTurnTools({ ...ports, actorOf: core.session.byUserId }),

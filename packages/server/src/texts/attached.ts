@@ -42,6 +42,26 @@ export const pdfWords = {
   onlyImages: 'it has no text, only images of pages; copy the words into your message',
 } as const;
 
+/** What is wrong with how an answer brings the rows of a file, or records of its own. */
+export const attachedFileWords = {
+  noFile: (file: string, known: readonly string[]) =>
+    known.length === 0
+      ? `No file came with this message, so there is no ${file}`
+      : `No file ${file} came with this message; those that did are ${known.join(', ')}`,
+  noColumn: (file: string, unknown: string, known: string) =>
+    `${file} has no column ${unknown}; its columns are ${known}`,
+  noMatch: (file: string, known: string) =>
+    `No column of ${file} is a field of the entity; name the field of each column that is wanted: ${known}`,
+  noRows: (file: string) => `${file} has no rows`,
+  atLine: (line: number, why: string) => `line ${line}: ${why}`,
+  atRecord: (at: number, why: string) => `record ${at}: ${why}`,
+  reference: (field: string, entity: string) =>
+    `${field}: write "@${entity}:0" for the first record that this answer brings of ${entity}, or an id`,
+  toPerson: (field: string) => `${field}: nobody is known yet, so leave it out`,
+  beyond: (field: string, { entity, count }: { entity: string; count: number }) =>
+    `${field}: this answer brings ${count} records of ${entity}, counted from 0`,
+} as const;
+
 /** What became of the rows of a file. */
 export const broughtRowWords = {
   withoutHome: (file: string) =>

@@ -21,7 +21,7 @@ export function* readJson(text: string, schema: EntitySchema): Generator<FileRow
   }
 }
 
-function listIn(text: string): unknown[] {
+export function listIn(text: string): unknown[] {
   let value: unknown;
   try {
     value = parsePlainJson(text, limits.bodyDepth);

@@ -7,6 +7,7 @@ import type { Events } from '../../events.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { EntityModel, EntityModels } from './entity-models.ts';
+import { sampleId } from './seeded-ids.ts';
 import type { Author, Doc, NewRecord, RecordStore } from './store.ts';
 import { firstOfEach, keysOf } from './unique-keys.ts';
 
@@ -19,23 +20,27 @@ type Deps = {
   /** The app's current version and its maker, whose records the samples are. */
   factsOf(grant: AppGrant): Promise<AppFacts>;
 };
-type Batch = { model: EntityModel; records: NewRecord[]; isNew: boolean };
+/** `there` are records that are stored already. */
+type Batch = { model: EntityModel; records: NewRecord[]; there: ReadonlySet<Id> };
 
 const placeholder = /^@(\w+):(\d+)$/;
 
 /**
  * Stores a first build's sample records: all in one transaction, each checked by its schema, `@Entity:n` turned into
- * ids. An entity that has records already keeps them and gets no more, so a repeated turn doubles nothing.
+ * ids. An entity that has records already keeps them and gets no more, so a repeated turn doubles nothing; what comes
+ * beside them has ids that follow from what it holds.
  */
 export const createSamples =
   (deps: Deps) =>
-  async (grant: AppGrant, given: SampleRecords): Promise<void> => {
+  async (grant: AppGrant, given: SampleRecords, { besideOthers = false } = {}): Promise<void> => {
     const facts = await deps.factsOf(grant);
     const changed = await deps.store.transaction((tx) =>
-      storeSamples(deps, { grant, given, facts, tx, oldest: deps.store.oldest }),
+      storeSamples(deps, { grant, given, facts, tx, oldest: deps.store.oldest, besideOthers }),
     );
     tellOfSamples(deps.events, grant, { type: 'create', changed });
   };
+
+export type InsertSamples = ReturnType<typeof createSamples>;
 
 type Storing = {
   grant: AppGrant;
@@ -44,6 +49,8 @@ type Storing = {
   tx: Queryable;
   /** Ids of the records for which an entity gets no more samples. */
   oldest: RecordStore['oldest'];
+  /** They were asked for, whatever is there. */
+  besideOthers?: boolean;
 };
 export type SampleDocs = { entity: string; docs: Doc[] };
 
@@ -53,13 +60,14 @@ export async function storeSamples(
 ): Promise<SampleDocs[]> {
   const { grant, facts, tx } = storing;
   const models = await entities.read({ appId: grant.appId, codeHash: facts.codeHash });
-  const batches = await batchesOf(models, storing);
+  const batches = await batchesOf(models, storing, store);
   const ids = new Map(batches.map(({ model, records }) => [model.name, records.map(({ id }) => id)]));
   const stored: SampleDocs[] = [];
-  for (const { model, records, isNew } of batches) {
-    if (!isNew) continue;
-    const sound = records.flatMap((record) => soundSample(model, record, ids) ?? []);
-    if (sound.length < records.length) {
+  for (const { model, records, there } of batches) {
+    const fresh = records.filter(({ id }) => !there.has(id));
+    if (fresh.length === 0) continue;
+    const sound = fresh.flatMap((record) => soundSample(model, record, ids) ?? []);
+    if (sound.length < fresh.length) {
       log.warn({ appId: grant.appId, entity: model.name }, 'Some sample records broke their schema');
     }
     const key = { appId: grant.appId, entity: model.name };
@@ -87,22 +95,40 @@ async function apart(
 
 async function batchesOf(
   models: ReadonlyMap<string, EntityModel>,
-  { grant, given, tx, oldest }: Storing,
+  storing: Storing,
+  store: Pick<RecordStore, 'existing'>,
 ): Promise<Batch[]> {
   const batches: Batch[] = [];
-  for (const { entity, records, minutesAgo = [] } of given) {
+  for (const { entity, records, minutesAgo = [] } of storing.given) {
     const model = models.get(entity);
     if (!model) continue;
-    const stored = await oldest({ appId: grant.appId, entity }, Math.max(records.length, 1), tx);
-    const isNew = stored.length === 0;
+    const { ids, there } = await idsFor({ entity, records }, storing, store);
     const named = records.map((data, at) => ({
-      id: isNew ? newId() : (stored[at] ?? ''),
+      id: ids[at] ?? '',
       data: { ...data },
       minutesAgo: minutesAgo[at] ?? 0,
     }));
-    batches.push({ model, records: named, isNew });
+    batches.push({ model, records: named, there });
   }
   return batches;
+}
+
+type Ids = { ids: readonly Id[]; there: ReadonlySet<Id> };
+
+/** Where an entity has records that are to stay alone, those are what samples of others point to. */
+async function idsFor(
+  { entity, records }: Pick<SampleRecords[number], 'entity' | 'records'>,
+  { grant: { appId }, tx, oldest, besideOthers }: Storing,
+  store: Pick<RecordStore, 'existing'>,
+): Promise<Ids> {
+  const key = { appId, entity };
+  if (besideOthers === true) {
+    const ids = records.map((data) => sampleId(`${appId}/${entity}/${JSON.stringify(data)}`));
+    return { ids, there: await store.existing(key, ids, tx) };
+  }
+  const stored = await oldest(key, Math.max(records.length, 1), tx);
+  if (stored.length === 0) return { ids: records.map(() => newId()), there: new Set() };
+  return { ids: stored, there: new Set([...stored, '']) };
 }
 
 /** To be called once they are there, or gone, for good. */

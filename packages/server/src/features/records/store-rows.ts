@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Fault } from '@sayso/contracts/faults';
-import type { Id } from '@sayso/contracts/ids';
 import type { BroughtRows } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { EntityModel, EntityModels } from './entity-models.ts';
 import { missingReferences } from './references.ts';
+import { rowId } from './seeded-ids.ts';
 import type { Author, Doc, NewRecord, RecordStore } from './store.ts';
 import type { UniqueWatch, WatchUnique } from './unique-watch.ts';
 
@@ -90,7 +89,7 @@ async function soundRows(where: Where, { batch, seed, outcome }: Batch): Promise
     if (outcome.refused.first.length < mostTold) outcome.refused.first.push({ line, why });
   };
   const key = { appId: grant.appId, entity: model.name };
-  const ids = batch.map(({ line }) => idOf(seed, line));
+  const ids = batch.map(({ line }) => rowId(seed, line));
   const there = await store.existing(key, ids, tx);
   outcome.known += there.size;
   const fitting = model.validator.watching(() =>
@@ -123,11 +122,4 @@ function wordsOf({ schema }: EntityModel, { fields = {}, message }: Fault): stri
   const [first] = Object.entries(fields);
   if (!first) return message;
   return `${schema.properties[first[0]]?.title ?? first[0]}: ${first[1]}`;
-}
-
-/** In the order of the file, since ids sort as records do. */
-function idOf(seed: string, line: number): Id {
-  const [asked = ''] = seed.split('/');
-  const own = createHash('sha256').update(seed).digest('hex').slice(0, 6);
-  return `${asked.slice(0, 8)}${own}${line.toString(16).padStart(10, '0')}`;
 }

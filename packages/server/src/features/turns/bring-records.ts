@@ -2,7 +2,7 @@ import type { BroughtRows } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
 import { broughtRowWords } from '../../texts/attached.ts';
 import type { AnswerStream } from './answer-stream.ts';
-import type { GivenRecords } from './given-records.ts';
+import type { GivenRecords, KnownRows } from './given-records.ts';
 import { insertLiveSamples } from './insert-live-samples.ts';
 import type { RunDeps } from './run-deps.ts';
 import type { Staging } from './staging.ts';
@@ -20,16 +20,16 @@ type Given = {
 export async function bringRecords(
   deps: RunDeps,
   grant: AppGrant,
-  { turn, staging, stream, records: { samples, rows } }: Given,
+  { turn, staging, stream, records }: Given,
 ): Promise<void> {
   // Before the samples: what the files filled gets none.
-  for (const [at, each] of rows.entries())
+  for (const [at, each] of records.rows.entries())
     stream.add(`\n${await bringRows(deps, grant, { turn, staging, each, at })}\n`);
-  await insertLiveSamples(deps, grant, { turnId: turn.id, staging, samples });
+  await insertLiveSamples(deps, grant, { turnId: turn.id, staging, records });
   for (const change of await warnOfUnfit(deps, grant, staging)) stream.addChange(change);
 }
 
-type One = Pick<Given, 'turn' | 'staging'> & { each: BroughtRows; at: number };
+type One = Pick<Given, 'turn' | 'staging'> & { each: KnownRows; at: number };
 
 /** Stores the rows of one file and answers what became of them. */
 async function bringRows(deps: RunDeps, grant: AppGrant, { turn, staging, each, at }: One): Promise<string> {
@@ -37,7 +37,7 @@ async function bringRows(deps: RunDeps, grant: AppGrant, { turn, staging, each, 
   try {
     const { stored, refused, known } = await deps.insertRows(grant, {
       rows: each,
-      seed: `${turn.question_id}/${at}`,
+      seed: seedOf(each, { grant, turn, at }),
     });
     return rowWords(each, { stored: stored + known, refused });
   } catch (error) {
@@ -45,6 +45,12 @@ async function bringRows(deps: RunDeps, grant: AppGrant, { turn, staging, each, 
     return broughtRowWords.notStored(each.file);
   }
 }
+
+/** A file that a model named is known again by what it holds, on Retry too: it fills no entity twice. */
+const seedOf = (
+  { entity, contentHash }: KnownRows,
+  { grant, turn, at }: Pick<One, 'turn' | 'at'> & { grant: AppGrant },
+) => (contentHash === undefined ? `${turn.question_id}/${at}` : `${grant.appId}/${entity}/${contentHash}`);
 
 type Outcome = {
   stored: number;

@@ -1,11 +1,13 @@
-import type { BroughtRows, SampleRecords } from '@sayso/core/turn-provider';
+import type { BroughtRows } from '@sayso/core/turn-provider';
 import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
+import type { InsertSamples } from '../records/samples.ts';
 import type { StoredRows } from '../records/store-rows.ts';
 import type { UnfitWarnings } from '../records/unfit.ts';
 import type { CheckFile } from '../sources/write-file.ts';
 import type { EndDeps } from './end-turn.ts';
 import type { CheckTypes } from './gate.ts';
+import type { RecordReading } from './given-records.ts';
 import type { FixFile } from './staging.ts';
 import type { TurnTools } from './tools/turn-tools.ts';
 import type { TurnLimits } from './turn-limits.ts';
@@ -19,7 +21,8 @@ export type RunDeps = EndDeps & {
   /** What is left out is as usual. */
   limits: Partial<TurnLimits>;
   toolsFor: TurnTools;
-  insertSamples: (grant: AppGrant, samples: SampleRecords) => Promise<void>;
+  insertSamples: InsertSamples;
+  recordReading: RecordReading;
   /** Stores the rows of a file, once for each seed. */
   insertRows: (grant: AppGrant, given: { rows: BroughtRows; seed: string }) => Promise<StoredRows>;
   /** Has the address of a new app follow the name that it was given. */

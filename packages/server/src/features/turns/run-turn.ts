@@ -1,6 +1,7 @@
 import type { Failure } from '@sayso/contracts/chat';
 import { asksForChange } from '@sayso/core/asks-for-change';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
+import type { Block } from '@sayso/core/blocks/block';
 import { type BlockEvent, BlockParser } from '@sayso/core/blocks/parser';
 import { createTextCleaner } from '@sayso/core/blocks/stored-text';
 import { asksForLess } from '@sayso/core/blocks/wishes';
@@ -34,6 +35,8 @@ const breathEveryMs = 15;
 /** Reason of an abort that a person asked for. */
 export const stopped = 'stopped';
 
+const whereOf = ({ attributes }: Block) => `records/${attributes['entity']}`;
+
 /** What a prepared turn works with. */
 type Work = { staging: Staging; landing: Landing; gate: Gate | null; request: TurnRequest; isFirst: boolean };
 
@@ -45,7 +48,7 @@ export class TurnRun {
   readonly #provider: TurnProvider;
   readonly #record: TurnRecord;
   readonly #clean = createTextCleaner();
-  readonly #records = new GivenRecords();
+  readonly #records: GivenRecords;
   readonly #limit = new AbortController();
   readonly #limits: TurnLimits;
   #parser = new BlockParser();
@@ -61,6 +64,7 @@ export class TurnRun {
     this.#life = lifeOf(turn);
     this.#limits = { ...usualLimits, ...deps.limits };
     this.#provider = provider;
+    this.#records = new GivenRecords(deps.recordReading);
     this.#record = new TurnRecord(deps, grant, { turn, model: provider.name });
   }
 
@@ -174,12 +178,19 @@ export class TurnRun {
     for (const part of this.#parser.push(text)) await this.#takeBlock(work, part);
   }
 
-  async #takeBlock({ staging, landing }: Work, event: BlockEvent): Promise<void> {
+  async #takeBlock({ staging, landing, request }: Work, event: BlockEvent): Promise<void> {
     if (event.type === 'error')
       this.#record.note(staging.files.refuse(event.path ?? 'action', event.message));
     if (event.type !== 'close') return;
     await staging.prepare(event.block);
-    this.#record.note(staging.take(event.block));
+    const change = staging.take(event.block);
+    this.#record.note(change);
+    if (event.block.type === 'records' && change === null) {
+      const { attachments = [], now } = request;
+      const given = { sources: staging.draft, attachments, now };
+      const why = await this.#records.takeBlock(event.block, given);
+      if (why !== null) this.#record.note(staging.files.refuse(whereOf(event.block), why));
+    }
     // Before it goes live: pages that came earlier may use it without an import.
     if (event.block.path?.startsWith('components/')) {
       for (const change of await staging.fixAgain()) this.#record.note(change);
@@ -266,9 +277,7 @@ export class TurnRun {
   }
 
   #hasChanged({ files }: Staging, settings: AppSettings): boolean {
-    const { samples, rows } = this.#records;
-    const isFilled = samples.length > 0 || rows.length > 0;
-    return changesFiles(files.changes) || Object.keys(settings).length > 0 || isFilled;
+    return changesFiles(files.changes) || Object.keys(settings).length > 0 || !this.#records.isEmpty;
   }
 
   #sayNothingChanged(): void {
