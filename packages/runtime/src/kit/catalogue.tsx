@@ -124,7 +124,7 @@ export const Pieces = ({ name, pieces, most, onChange }: PiecesProps) => (
     <Button
       variant="ghost"
       size="icon"
-      className="size-8"
+      className="size-8 max-md:size-10"
       aria-label={texts.less(name)}
       onClick={() => onChange(pieces - 1)}
     >
@@ -136,7 +136,7 @@ export const Pieces = ({ name, pieces, most, onChange }: PiecesProps) => (
     <Button
       variant="ghost"
       size="icon"
-      className="size-8"
+      className="size-8 max-md:size-10"
       aria-label={texts.more(name)}
       disabled={pieces >= most}
       onClick={() => onChange(pieces + 1)}

@@ -114,7 +114,7 @@ export function Checkout(props: CheckoutProps) {
                 <Button
                   variant="ghost"
                   size="icon"
-                  className="size-8"
+                  className="size-8 max-md:size-10"
                   aria-label={checkout.remove(name)}
                   onClick={() => setPieces(product.id, 0)}
                 >

@@ -82,7 +82,7 @@ export function ReferenceInput({
           type="button"
           variant="ghost"
           size="icon"
-          className="absolute top-1/2 end-1.5 size-7 -translate-y-1/2"
+          className="absolute top-1/2 end-1.5 size-7 -translate-y-1/2 max-md:size-10"
           aria-label={inputs.clear(field.label)}
           onClick={() => onChange(isMany ? [] : null)}
         >

@@ -24,7 +24,7 @@ export function RowMenu({ row, listing }: { row: Row; listing: Listing }) {
         ref={button}
         variant="ghost"
         size="icon"
-        className="size-8"
+        className="size-8 max-md:size-10"
         aria-label={actions.menuOfRow}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -37,7 +37,7 @@ export const ModeSwitch = ({
   <Button
     variant="ghost"
     size="icon"
-    className={cn('size-9 shrink-0', className)}
+    className={cn('shrink-0', className)}
     onClick={onSwitch}
     aria-label={mode === 'dark' ? shell.lightMode : shell.darkMode}
     title={mode === 'dark' ? shell.lightMode : shell.darkMode}

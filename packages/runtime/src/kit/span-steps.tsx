@@ -21,7 +21,7 @@ export const SpanSteps = ({ of, todayLabel = spanSteps.today, onToday, onStep, i
     <Button
       variant="outline"
       size="icon"
-      className="size-8"
+      className="size-8 max-md:size-10"
       aria-label={spanSteps.previous(of)}
       disabled={isFirst}
       onClick={() => onStep(-1)}
@@ -31,7 +31,7 @@ export const SpanSteps = ({ of, todayLabel = spanSteps.today, onToday, onStep, i
     <Button
       variant="outline"
       size="icon"
-      className="size-8"
+      className="size-8 max-md:size-10"
       aria-label={spanSteps.next(of)}
       onClick={() => onStep(1)}
     >

@@ -142,7 +142,7 @@ export function Paging({ size, at, total, onChange }: PagingProps) {
         <Button
           variant="outline"
           size="icon"
-          className="size-8"
+          className="size-8 max-md:size-10"
           aria-label={table.previousPage}
           disabled={at === 0}
           onClick={() => onChange({ at: at - 1 })}
@@ -152,7 +152,7 @@ export function Paging({ size, at, total, onChange }: PagingProps) {
         <Button
           variant="outline"
           size="icon"
-          className="size-8"
+          className="size-8 max-md:size-10"
           aria-label={table.nextPage}
           disabled={last >= total}
           onClick={() => onChange({ at: at + 1 })}

@@ -17,10 +17,11 @@ export const buttonVariants = cva(
         link: 'text-link underline-offset-4 hover:underline',
       },
       size: {
-        default: 'h-9 px-4 py-2 max-md:h-10',
-        sm: 'h-8 gap-1.5 px-3 text-[13px] max-md:h-9',
+        // Taller on phones by their size, not by a class for phones, which would beat a height of the author's.
+        default: 'h-(--control-height) px-4 py-2',
+        sm: 'h-(--control-height-small) gap-1.5 px-3 text-[13px]',
         lg: 'h-10 px-6',
-        icon: 'size-9 max-md:size-10',
+        icon: 'size-(--control-height)',
       },
     },
     defaultVariants: { variant: 'default', size: 'default' },

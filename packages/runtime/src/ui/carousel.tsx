@@ -97,7 +97,10 @@ export function CarouselPrevious({ className, variant = 'outline', size = 'icon'
     <Button
       variant={variant}
       size={size}
-      className={cn('absolute top-1/2 -left-12 size-8 -translate-y-1/2 rounded-full', className)}
+      className={cn(
+        'absolute top-1/2 -left-12 size-8 -translate-y-1/2 max-md:size-10 rounded-full',
+        className,
+      )}
       disabled={!canBack}
       onClick={() => api?.scrollPrev()}
       {...props}
@@ -114,7 +117,10 @@ export function CarouselNext({ className, variant = 'outline', size = 'icon', ..
     <Button
       variant={variant}
       size={size}
-      className={cn('absolute top-1/2 -right-12 size-8 -translate-y-1/2 rounded-full', className)}
+      className={cn(
+        'absolute top-1/2 -right-12 size-8 -translate-y-1/2 max-md:size-10 rounded-full',
+        className,
+      )}
       disabled={!canNext}
       onClick={() => api?.scrollNext()}
       {...props}

@@ -39,7 +39,8 @@ export const SelectTrigger = ({
   <SelectPrimitive.Trigger
     data-size={size}
     className={cn(
-      'kit-field flex w-full cursor-pointer items-center justify-between gap-2 rounded-md border border-input bg-field px-3 text-sm whitespace-nowrap text-field-foreground outline-none focus-visible:border-ring focus-visible:ring-2 focus-visible:ring-ring/30 disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-destructive data-[placeholder]:text-muted-foreground data-[size=default]:h-9 data-[size=sm]:h-8 max-md:data-[size=default]:h-10 [&>span]:truncate',
+      'kit-field flex w-full cursor-pointer items-center justify-between gap-2 rounded-md border border-input bg-field px-3 text-sm whitespace-nowrap text-field-foreground outline-none focus-visible:border-ring focus-visible:ring-2 focus-visible:ring-ring/30 disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-destructive data-[placeholder]:text-muted-foreground [&>span]:truncate',
+      size === 'sm' ? 'h-8' : 'h-(--control-height)',
       className,
     )}
     {...props}

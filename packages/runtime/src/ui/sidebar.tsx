@@ -107,7 +107,13 @@ export function SidebarTrigger({ className, onClick, ...props }: ButtonProps) {
     toggleSidebar();
   };
   return (
-    <Button variant="ghost" size="icon" className={cn('size-8', className)} onClick={handleClick} {...props}>
+    <Button
+      variant="ghost"
+      size="icon"
+      className={cn('size-8 max-md:size-10', className)}
+      onClick={handleClick}
+      {...props}
+    >
       <PanelLeft />
       <span className="sr-only">{sidebar.toggle}</span>
     </Button>

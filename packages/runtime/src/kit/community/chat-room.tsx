@@ -138,7 +138,7 @@ function Message({ line, text, author, isMine, onDelete }: MessageProps) {
           <Button
             variant="ghost"
             size="icon"
-            className="mb-1 size-7 self-end text-muted-foreground opacity-0 group-hover:opacity-100 focus-visible:opacity-100 max-md:size-7 pointer-coarse:opacity-45 pointer-coarse:focus-visible:opacity-100 [&_svg]:size-3.5"
+            className="mb-1 size-7 self-end text-muted-foreground opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-45 pointer-coarse:focus-visible:opacity-100 [&_svg]:size-3.5"
             aria-label={chat.deleteMessage}
             onClick={onDelete}
           >

@@ -90,7 +90,7 @@ export function MarkdownEditor({
             type="button"
             variant="ghost"
             size="icon"
-            className="size-8"
+            className="size-8 max-md:size-10"
             aria-label={name}
             title={name}
             disabled={isPreview}
