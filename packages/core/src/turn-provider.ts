@@ -13,6 +13,8 @@ export type TurnRequest = {
   /** Earlier visible messages, oldest first, without the one being answered. */
   history: readonly { role: 'user' | 'assistant'; content: string }[];
   text: string;
+  /** What the person was warned of in the changes of the answer before this one, or of this one so far. */
+  warnings?: readonly string[];
   /** What came with the message. */
   attachments?: readonly Attachment[];
   currentPage: string | null;

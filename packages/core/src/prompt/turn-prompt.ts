@@ -2,7 +2,7 @@ import type { ImageAttachment } from '../attachments.ts';
 import type { TurnRequest } from '../turn-provider.ts';
 import { writeAttachments } from './attached.ts';
 import { chooseFiles } from './chosen-files.ts';
-import { fenceFile } from './data-fence.ts';
+import { fenceFile, quoteData } from './data-fence.ts';
 import { type PromptMessage, writeHistory } from './history.ts';
 import { writeManifest } from './manifest.ts';
 import { staticPrompt } from './static-prompt.ts';
@@ -54,8 +54,17 @@ function writeTurn(request: TurnRequest): string {
       : [
           `Only ${request.only.join(', ')} may be changed in this answer; blocks for anything else are refused.`,
         ]),
+    ...writeWarnings(request.warnings ?? []),
     request.isFirst ? 'This is the first build of the app. The person wants:' : 'The person says:',
     request.text,
   ];
   return parts.join('\n\n');
 }
+
+/** Nothing was refused for it: whether it was meant, only the answer to the person's words can say. */
+const writeWarnings = (warnings: readonly string[]): string[] =>
+  warnings.length === 0
+    ? []
+    : [
+        `Of your last changes the person was told: ${warnings.map((each) => quoteData(each)).join('; ')}. Put back what was not asked to go.`,
+      ];

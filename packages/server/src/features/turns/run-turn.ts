@@ -28,6 +28,7 @@ import { outOfLimits, type TurnLimits, usualLimits } from './turn-limits.ts';
 import { TurnRecord } from './turn-record.ts';
 import { prepareTurn } from './turn-request.ts';
 import { untilAborted } from './until-aborted.ts';
+import { warningsOf } from './warnings.ts';
 
 /** Lets other work run in between, even when a provider answers all at once. */
 const breathEveryMs = 15;
@@ -245,7 +246,8 @@ export class TurnRun {
     staging.files.forgive();
     this.#parser = new BlockParser();
     const history = [...request.history, ...said];
-    await this.#read(work, { ...request, sources, isFirst: false, history, text }, signal);
+    const warnings = warningsOf(staging.files.changes);
+    await this.#read(work, { ...request, sources, isFirst: false, history, text, warnings }, signal);
   }
 
   async #complete(work: Work, wasStopped: boolean): Promise<void> {

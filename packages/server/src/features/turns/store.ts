@@ -210,6 +210,14 @@ const createTurnReading = (sql: Sql) => ({
     }));
   },
 
+  /** What the newest answer changed that the person still sees; undone, it changed nothing. */
+  async lastChanges({ appId }: AppGrant, before: Id): Promise<readonly FileChange[]> {
+    const [row] = await sql<{ changes: FileChange[] | null }[]>`
+      select t.changes from turns t join messages m on m.app_id = t.app_id and m.id = t.answer_id
+      where t.app_id = ${appId} and t.question_id < ${before} and not m.hidden order by t.id desc limit 1`;
+    return row?.changes ?? [];
+  },
+
   /** Undefined when the app was deleted meanwhile. */
   async app({ appId }: AppGrant, on: Queryable = sql): Promise<TurnApp | undefined> {
     const [row] = await on<TurnApp[]>`

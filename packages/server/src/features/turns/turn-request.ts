@@ -7,6 +7,7 @@ import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { HashTree } from '../sources/store.ts';
 import type { Question, Refused, TurnRow, TurnStore } from './store.ts';
+import { warningsOf } from './warnings.ts';
 
 export type PreparedTurn = {
   question: Question;
@@ -24,10 +25,11 @@ export async function prepareTurn(
   grant: AppGrant,
   turn: TurnRow,
 ): Promise<PreparedTurn> {
-  const [app, question, history, working] = await Promise.all([
+  const [app, question, history, lastChanges, working] = await Promise.all([
     store.app(grant),
     store.question(grant, turn.question_id),
     store.history(grant, turn.question_id),
+    store.lastChanges(grant, turn.question_id),
     sources.read(grant),
   ]);
   if (!app || !question) throw new Error('The app or the message of the turn is gone');
@@ -48,6 +50,7 @@ export async function prepareTurn(
     memory,
     history,
     text: question.content,
+    warnings: warningsOf(lastChanges),
     attachments: await withPdfText(readAttachments(attached)),
     currentPage: question.params?.current_page ?? null,
     frozen: app.frozen_files,
