@@ -3,26 +3,29 @@ import { givenWords, propHints, propWords } from '../../texts/prop-mistakes.ts';
 import { pathOf } from '../app-program.ts';
 import type { TypeFinding } from '../finding.ts';
 import { entityOfRecord } from '../origins-of-types.ts';
-import { isList } from './kinds.ts';
+import { isList, isRenderable, kindsOf } from './kinds.ts';
 import { isLooselyTyped, writtenValues } from './written-values.ts';
 
 type Given = { source: ts.SourceFile; checker: ts.TypeChecker };
 
-/** What React cannot draw among what stands where it draws: objects, dates, functions. */
+/**
+ * What React cannot draw among what stands where it draws: objects, dates, functions. The type of the place is asked
+ * for where there is something to tell alone, since it takes the most time.
+ */
 export function undrawable(
   { source, checker }: Given,
   expression: ts.Expression,
-  drawable: ts.Type,
+  typeOfPlace: () => ts.Type | undefined,
 ): TypeFinding[] {
   return writtenValues(expression, checker).flatMap((value) => {
     if (value.getSourceFile() !== source) return [];
     if (ts.isArrayLiteralExpression(value)) {
       return value.elements.flatMap((each) =>
-        ts.isSpreadElement(each) ? [] : undrawable({ source, checker }, each, drawable),
+        ts.isSpreadElement(each) ? [] : undrawable({ source, checker }, each, typeOfPlace),
       );
     }
-    const found = problemOf(value, drawable, checker);
-    if (found === undefined) return [];
+    const found = problemOf(value, checker);
+    if (found === undefined || !isWrongAt(typeOfPlace(), { value, found }, checker)) return [];
     const text = value.getText(source).replace(/\s+/g, ' ').slice(0, 60);
     const { what, hint } = wordsFor(found, text);
     return [
@@ -42,15 +45,24 @@ type Problem =
   | { kind: 'date' | 'error' | 'function' | 'promise' | 'nothing' }
   | { kind: 'object' | 'list'; record: string | undefined; keys: readonly string[] };
 
-function problemOf(value: ts.Expression, drawable: ts.Type, checker: ts.TypeChecker): Problem | undefined {
+function problemOf(value: ts.Expression, checker: ts.TypeChecker): Problem | undefined {
   if (ts.isObjectLiteralExpression(value)) return { kind: 'object', record: undefined, keys: [] };
   const type = checker.getTypeAtLocation(value);
   if (isStateOfOtherKind(value, type, checker)) return undefined;
   if (isWalk(value) && (isNothing(type) || isListOfNothing(type, checker))) return { kind: 'nothing' };
   const found = problemOfType(type, checker);
   // Promises are drawn once they are there, but one that is made at each draw never is.
-  if (found?.kind === 'promise') return ts.isCallExpression(value) ? found : undefined;
-  return found === undefined || checker.isTypeAssignableTo(type, drawable) ? undefined : found;
+  return found?.kind === 'promise' && !ts.isCallExpression(value) ? undefined : found;
+}
+
+type Found = { value: ts.Expression; found: Problem };
+
+/** Some components take functions or objects between their tags, and draw what they make of them. */
+function isWrongAt(place: ts.Type | undefined, { value, found }: Found, checker: ts.TypeChecker): boolean {
+  const kinds = place && kindsOf(place, checker);
+  if (!place || !kinds || !isRenderable(kinds)) return false;
+  const isTold = found.kind === 'promise' || found.kind === 'nothing' || ts.isObjectLiteralExpression(value);
+  return isTold || !checker.isTypeAssignableTo(checker.getTypeAtLocation(value), place);
 }
 
 /** A state is drawn as it is at first, too; what comes from elsewhere with a default may be anything. */

@@ -37,12 +37,11 @@ const isChild = ({ parent }: ts.Node): boolean => ts.isJsxElement(parent) || ts.
 function checkChild(check: Check, node: ts.JsxExpression): void {
   const { parent, expression } = node;
   if (!expression || node.dotDotDotToken) return;
-  const drawable = ts.isJsxElement(parent)
-    ? propType(check.checker, propsOf(check.checker, parent.openingElement), 'children')
-    : fragmentType(check, node);
-  const kinds = drawable && kindsOf(drawable, check.checker);
-  if (drawable && kinds && isRenderable(kinds))
-    check.findings.push(...undrawable(check, expression, drawable));
+  const typeOfPlace = () =>
+    ts.isJsxElement(parent)
+      ? propType(check.checker, propsOf(check.checker, parent.openingElement), 'children')
+      : fragmentType(check, node);
+  check.findings.push(...undrawable(check, expression, typeOfPlace));
 }
 
 /** Fragments draw what the element around them does. */
@@ -74,7 +73,8 @@ function checkElement(check: Check, element: Opening): void {
   const symbol = isHost ? undefined : symbolBehind(checker, tagName);
   const part = runtimePart(symbol);
   const isRouter = symbol?.declarations?.[0]?.getSourceFile().fileName.includes('/react-router') === true;
-  if (!isHost && part !== 'kit' && part !== 'ui' && !isRouter) return;
+  const isWatched = isHost ? hasWatched(element) : part === 'kit' || part === 'ui' || isRouter;
+  if (!isWatched) return;
   const props = propsOf(checker, element);
   if (!props || props.flags & ts.TypeFlags.Any) return;
   const component = tagName.getText(source);
@@ -88,6 +88,13 @@ function checkElement(check: Check, element: Opening): void {
   }
   if (!isHost) reportMissing(check, element, { props, place });
 }
+
+/** Of an element of the browser only these are looked at: most have none, and their types are large. */
+const hasWatched = ({ attributes }: Opening): boolean =>
+  attributes.properties.some((each) => {
+    const name = each.name && ts.isIdentifier(each.name) ? each.name.text : '';
+    return name === 'style' || isHandler(name);
+  });
 
 type Place = Pick<Spot, 'component' | 'part' | 'entity'>;
 type Given = { element: Opening; props: ts.Type; place: Place };

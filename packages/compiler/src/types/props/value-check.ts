@@ -18,7 +18,7 @@ export function checkValue(check: Check, expression: ts.Expression, type: ts.Typ
   const kinds = kindsOf(type, check.checker);
   if (!kinds || kinds.size === 0) return;
   if (isRenderable(kinds)) {
-    check.findings.push(...undrawable(check, expression, type));
+    check.findings.push(...undrawable(check, expression, () => type));
     return;
   }
   for (const value of writtenValues(expression, check.checker))
@@ -67,7 +67,7 @@ function checkAnswer(check: Check, value: ts.ArrowFunction | ts.FunctionExpressi
   const answer = signature?.getReturnType();
   const kinds = answer && kindsOf(answer, check.checker);
   if (!answer || !kinds || !isRenderable(kinds) || value.getSourceFile() !== check.source) return;
-  for (const each of answersOf(value)) check.findings.push(...undrawable(check, each, answer));
+  for (const each of answersOf(value)) check.findings.push(...undrawable(check, each, () => answer));
 }
 
 export function answersOf({ body }: ts.ArrowFunction | ts.FunctionExpression): ts.Expression[] {

@@ -197,6 +197,18 @@ export const kitMistakes: readonly Mistake[] = [
     message: "kind of Grid is one of 'aside', 'halves'",
   },
   {
+    title: 'a speed that no game has',
+    text: page('<Game game="snake" speed="quick" />'),
+    code: 'unknown-value',
+    message: "speed of Game is one of 'fast', 'normal', 'slow'",
+  },
+  {
+    title: 'units of a kind that is not there',
+    text: page("<Converter groups={['distance', 'weight']} />"),
+    code: 'unknown-value',
+    message: "groups of Converter is one of 'area', 'cooking'",
+  },
+  {
     title: 'a flag as a text that says no',
     text: table('readOnly="false"'),
     code: 'wrong-value',

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Truck } from 'lucide-react';
 import { Task } from '@/entities/Task';
 import { Project } from '@/entities/Project';
-import { AppShell, Attention, Chart, Checklist, CreateButton, Grid, Page, Panel, PublicList, RecordBoard, RecordDetail, RecordForm, RecordTable, Stat, Totals } from '@/kit';
+import { AppShell, Attention, Chart, Checklist, Converter, CreateButton, Game, Grid, Page, Panel, PublicList, RecordBoard, RecordDetail, RecordForm, RecordTable, Stat, Totals } from '@/kit';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';

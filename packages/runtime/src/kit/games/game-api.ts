@@ -39,8 +39,8 @@ export type GameProps = {
   /** Memory: how many pairs, and of what. */
   pairs?: number;
   theme?: string;
-  /** Snake: `slow`, `normal`, `fast`; whether its walls are deadly. */
-  speed?: string;
+  /** Snake; whether its walls are deadly. */
+  speed?: 'slow' | 'normal' | 'fast';
   walls?: boolean;
   /** Side of a square board (snake, 2048, sliding puzzle). */
   size?: number;

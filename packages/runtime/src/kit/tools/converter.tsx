@@ -33,7 +33,7 @@ const written = (value: number | undefined): string => {
 };
 
 export function Converter({ groups: asked, from: firstFrom, to: firstTo, rates: given }: ConverterProps) {
-  const groups = unitGroups.filter(({ id }) => asked === undefined || asked.includes(id));
+  const groups = unitGroups.filter(({ id }) => asked === undefined || asked.some((each) => each === id));
   const first = groups.find(({ id }) => id === asked?.[0]) ?? groups[0] ?? unitGroups[0];
   const [groupId, setGroupId] = useState(first?.id ?? 'length');
   const group = groups.find(({ id }) => id === groupId) ?? first;

@@ -203,9 +203,23 @@ export type SurveyProps = SurveySource & {
 /** For each question a chart, an average or the texts; all of it as CSV. */
 export type SurveyResultsProps = SurveySource & { emptyText?: string };
 
+export type ConverterGroup =
+  | 'length'
+  | 'weight'
+  | 'volume'
+  | 'temperature'
+  | 'area'
+  | 'speed'
+  | 'time'
+  | 'data'
+  | 'energy'
+  | 'pressure'
+  | 'cooking'
+  | 'currency';
+
 /** Both ways between units; currencies by rates that can be changed and are marked as such. */
 export type ConverterProps = {
-  groups?: readonly string[];
+  groups?: readonly ConverterGroup[];
   from?: string;
   to?: string;
   /** Units of a currency for one US dollar, in place of the built-in ones. */
