@@ -80,6 +80,7 @@ export const formWords = {
 /** What was given instead. */
 export const givenWords = {
   true: 'true',
+  inList: (what: string) => `a list with ${what} in it`,
   theText: (text: string) => `the text '${text}'`,
   theNumber: (digits: string) => `the number ${digits}`,
   promise: 'a promise, which has to be waited for first',

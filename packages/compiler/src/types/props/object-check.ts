@@ -39,7 +39,7 @@ function checkMember(check: Check, { member, name }: Member, { types, spot, chec
   const { checker } = check;
   const isHere = member.getSourceFile() === check.source;
   const at = isHere && member.name ? member.name : spot.at;
-  const place: Spot = { ...spot, prop: name, path: [...spot.path, name], at };
+  const place: Spot = { ...spot, prop: name, path: [...spot.path, name], list: undefined, at };
   const wanted = types.flatMap((type) => memberType(type, name, checker) ?? []);
   if (wanted.length === 0) {
     if (types.every((type) => isClosed(type, checker))) reportUnknown(check, place, types);

@@ -14,6 +14,8 @@ export type Spot = {
   prop: string;
   /** The properties that lead here: `navigation`, `icon`. */
   path: readonly string[];
+  /** Of a member of a list, what the whole list is to be. */
+  list?: ts.Type | undefined;
   /** What is reported lies here, unless the value itself is in the same file. */
   at: ts.Node;
   /** The entity that the component is about. */

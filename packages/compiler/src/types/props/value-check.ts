@@ -35,7 +35,7 @@ function checkWritten(check: Check, value: ts.Expression, given: Given): void {
     const [member, ...others] = memberTypes(type, checker);
     if (!member || others.length > 0) return;
     for (const each of value.elements) {
-      if (!ts.isSpreadElement(each)) checkValue(check, each, member, { ...spot, at });
+      if (!ts.isSpreadElement(each)) checkValue(check, each, member, { ...spot, at, list: type });
     }
     return;
   }
@@ -111,7 +111,9 @@ function judge(check: Check, judged: Judged, { type, kinds, spot }: Given): void
   }
   const weight = weightOf(judged, kinds);
   if (weight === 'fine' || (spot.part !== 'kit' && weight === 'hint')) return;
-  const message = propWords.takes(nameOf(spot), formOf(check, type, spot), wordsOf(judged, check));
+  const words = wordsOf(judged, check);
+  const given = spot.list ? givenWords.inList(words) : words;
+  const message = propWords.takes(nameOf(spot), formOf(check, spot.list ?? type, spot), given);
   const hint = kinds.has('entity') ? entityHint(value, check.facts) : undefined;
   report(check, {
     at,

@@ -39,7 +39,8 @@ export const kitMistakes: readonly Mistake[] = [
     title: 'columns as objects',
     text: page("<RecordTable entity={Task} columns={[{ field: 'title', label: 'Title' }]} />"),
     code: 'wrong-value',
-    message: 'columns of RecordTable takes the name of a field',
+    message:
+      "columns of RecordTable takes a list of field names, such as columns={['title']}; it is given a list with an object in it",
   },
   {
     title: 'columns as one text',
@@ -54,7 +55,8 @@ export const kitMistakes: readonly Mistake[] = [
       "const columns = [{ key: 'title', header: 'Title' }];",
     ),
     code: 'wrong-value',
-    message: 'columns of RecordTable takes the name of a field',
+    message:
+      "columns of RecordTable takes a list of field names, such as columns={['title']}; it is given a list with an object in it",
   },
   {
     title: 'a sort object',
@@ -364,6 +366,7 @@ export const lookMistakes: readonly Mistake[] = [
     title: 'a navigation of names alone',
     text: layout(`{ ${plain} }`, "navigation={['Tasks']}"),
     code: 'wrong-value',
-    message: 'navigation of AppShell takes an object with label, page?',
+    message:
+      "navigation of AppShell takes a list of objects with label, page?, icon?, entity?, children?, such as navigation={[{ page: 'Tasks', label: '…' }]}; it is given a list with the text 'Tasks' in it",
   },
 ];
