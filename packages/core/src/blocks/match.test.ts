@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyPairs, type EditPair } from './match.ts';
+import { formatEdit } from './format.ts';
+import { applyPairs, type EditPair, readPairs } from './match.ts';
 
 const pairs = (...written: [search: string, replace: string][]): EditPair[] =>
   written.map(([search, replace]) => ({ search, replace }));
@@ -29,6 +30,12 @@ test('a pair whose lines an earlier pair has changed is told so', () => {
     'pair 2 of 2, which begin with "b", were not found (0 matches): an earlier pair of this edit has changed them.',
   );
   expect(errorOf('a\nb\nc\n', pairs(['a\nb', 'x'], ['b\nd', 'y']))).not.toContain('earlier pair');
+});
+
+test('an edit of more pairs than anybody needs is refused', () => {
+  const pair = formatEdit('a', 'a');
+  expect(readPairs(pair.repeat(200))).toHaveLength(200);
+  expect(readPairs(pair.repeat(201))).toMatchObject({ error: expect.stringContaining('more than 200') });
 });
 
 test('a long search over a long file is held against it line by line once', () => {

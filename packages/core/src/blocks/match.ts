@@ -1,5 +1,6 @@
 import { cutText } from '../cut-text.ts';
 import { editWords } from '../texts/answers.ts';
+import { placesOf } from './find-lines.ts';
 import { linesOf } from './line-diff.ts';
 
 export type EditPair = { search: string; replace: string };
@@ -8,6 +9,9 @@ type Edited = { text: string } | { error: string };
 const searchMark = /^<{5,9} ?SEARCH\s*$/;
 const middleMark = /^={5,9}\s*$/;
 const replaceMark = /^>{5,9} ?REPLACE\s*$/;
+
+/** Each pair goes over the whole file; what takes more is a file written anew. */
+const mostPairs = 200;
 
 /** Reads the SEARCH/REPLACE pairs of an edit's body. */
 export function readPairs(body: string): EditPair[] | { error: string } {
@@ -28,6 +32,7 @@ export function readPairs(body: string): EditPair[] | { error: string } {
     } else replace.push(line);
   }
   if (search !== null) return { error: editWords.incompletePair };
+  if (pairs.length > mostPairs) return { error: editWords.tooManyPairs(mostPairs) };
   return pairs.length > 0 ? pairs : { error: editWords.noPair };
 }
 
@@ -57,7 +62,7 @@ function applyPair(text: string, pair: EditPair): { text: string } | { problem: 
   const search = linesOf(pair.search);
   if (search.every((line) => line.trim() === '')) return { problem: 'empty' };
   for (const look of looks) {
-    const places = placesOf(lines, search, look);
+    const places = placesOf(search.map(look), lines.map(look));
     if (places.length > 1) return { problem: { places } };
     const [place] = places;
     if (place !== undefined) return { text: replaceAt(lines, place, search, linesOf(pair.replace)) };
@@ -83,38 +88,31 @@ function describeProblem({ problem }: { problem: Problem }, { at, pairs, before 
 
 const longestFirst = 120;
 
-function placesOf(
-  lines: readonly string[],
-  search: readonly string[],
-  look: (line: string) => string,
-): number[] {
-  const wanted = search.map(look);
-  const seen = lines.map(look);
-  const places: number[] = [];
-  for (let at = 0; at + wanted.length <= seen.length; at += 1) {
-    if (wanted.every((line, offset) => seen[at + offset] === line)) places.push(at);
-  }
-  return places;
-}
-
 function replaceAt(lines: string[], place: number, search: string[], replace: string[]): string {
   const found = lines.slice(place, place + search.length);
-  const fresh = replace.map((line) => reindent(line, search, found));
-  return `${[...lines.slice(0, place), ...fresh, ...lines.slice(place + search.length)].join('\n')}\n`;
+  const reindent = createReindent(search, found);
+  const fresh = replace.map((line) => reindent(line));
+  return `${lines
+    .slice(0, place)
+    .concat(fresh, lines.slice(place + search.length))
+    .join('\n')}\n`;
 }
 
 /** A replaced line as it would be written in the file: its own line where it is one, else with the file's indent. */
-function reindent(line: string, search: readonly string[], found: readonly string[]): string {
-  if (line.trim() === '') return line;
-  const same = search.indexOf(line);
-  if (same !== -1) return found[same] ?? line;
+function createReindent(search: readonly string[], found: readonly string[]): (line: string) => string {
+  const own = new Map(search.map((line, at) => [line, found[at] ?? line] as const).reverse());
   const first = search.findIndex((candidate) => candidate.trim() !== '');
   const searchIndent = indentOf(search[first] ?? '');
   const fileIndent = indentOf(found[first] ?? '');
-  if (searchIndent === fileIndent) return line;
-  if (line.startsWith(searchIndent)) return fileIndent + line.slice(searchIndent.length);
-  const missing = searchIndent.length - indentOf(line).length;
-  return fileIndent.slice(0, Math.max(0, fileIndent.length - missing)) + line.trimStart();
+  return (line) => {
+    if (line.trim() === '') return line;
+    const same = own.get(line);
+    if (same !== undefined) return same;
+    if (searchIndent === fileIndent) return line;
+    if (line.startsWith(searchIndent)) return fileIndent + line.slice(searchIndent.length);
+    const missing = searchIndent.length - indentOf(line).length;
+    return fileIndent.slice(0, Math.max(0, fileIndent.length - missing)) + line.trimStart();
+  };
 }
 
 const indentOf = (line: string) => /^[ \t]*/.exec(line)?.[0] ?? '';

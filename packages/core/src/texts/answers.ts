@@ -30,6 +30,8 @@ export const editWords = {
   noSearchMark: (line: string) => `Expected "<<<<<<< SEARCH" but found "${line}"`,
   incompletePair: 'The last SEARCH/REPLACE pair is not complete',
   noPair: 'The edit holds no SEARCH/REPLACE pair',
+  tooManyPairs: (most: number) =>
+    `The edit holds more than ${most} SEARCH/REPLACE pairs; write the whole file`,
   emptySearch: (pair: Pair) => `The SEARCH part is empty in ${numbered(pair)}`,
   notFound: (pair: Pair, { wasThere, nearest }: { wasThere: boolean; nearest: string }) =>
     `${searchOf(pair)} were not found (0 matches)${wasThere ? ': an earlier pair of this edit has changed them' : ''}. Nothing of this edit was applied. The nearest lines, with their numbers, are:\n${nearest}`,
