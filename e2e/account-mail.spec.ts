@@ -156,7 +156,7 @@ test('[P-HOST-03, P-RUN-05] from the door of a private app: register, enter the 
   await page.goto(`${mailed.appUrl}/`);
   await expect(heading(page, 'Welcome to Greenhouse')).toBeVisible();
   await look(page, 'app-door');
-  await page.getByRole('link', { name: 'Continue to sign in' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
 
   await expect(page.getByText('to continue to Greenhouse')).toBeVisible();
   expect(new URL(page.url()).host).toBe(new URL(mailed.url).host);

@@ -48,9 +48,9 @@ for (const colour of colours)
     for (const scheme of schemes) {
       await asStranger(browser, scheme, async (page) => {
         await page.goto(url);
-        const way = page.getByRole('link', { name: 'Continue to sign in' });
+        const way = page.getByRole('link', { name: 'Sign in' });
         await expect(way).toBeVisible();
-        const door = await drawn(page, 'Continue to sign in');
+        const door = await drawn(page, 'Sign in');
         expect.soft(toHex(door.ground), `door, ${scheme}`).toBe(colour);
         expect.soft(contrastOf(door.ink, door.ground), `door, ${scheme}`).toBeGreaterThanOrEqual(readable);
 

@@ -55,7 +55,7 @@ async function openBuild(browser: Browser, shape: Shape, info: TestInfo): Promis
 /** The app sends who comes without a token to the sign-in by itself; its owner is not asked, and is in the app again. */
 async function signIn({ page, url }: App): Promise<void> {
   await page.goto(url);
-  await page.getByRole('link', { name: 'Continue to sign in' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('navigation')).toBeVisible();
   expect(page.url()).toBe(`${url}/`);
 }
@@ -96,7 +96,7 @@ test('an export of the older shape, built by its own Vite configuration with the
   // This library forgets the token, and leaves the page as it is.
   await page.getByRole('button', { name: 'Sign out Ada' }).click();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Continue to sign in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.context().close();
 });
 
@@ -140,6 +140,6 @@ test('an export of the newer shape, built with the vendor’s Vite plug-in and t
 
   await page.getByRole('link', { name: 'Profile' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('link', { name: 'Continue to sign in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.context().close();
 });

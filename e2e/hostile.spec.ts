@@ -217,7 +217,7 @@ test('files of a private app that is published open for nobody without its cooki
   await expect(page.getByText('only for members')).toHaveCount(0);
 
   // With the app's own sign-in its files come, from addresses that are then worth nothing to another browser.
-  await page.getByRole('link', { name: 'Continue to sign in' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'only for members' })).toBeVisible();
   const home = [...files].find((url) => /\/Home-[\w-]+\.js$/.test(url)) ?? '';
   expect(home).toContain(new URL(public_url).host);

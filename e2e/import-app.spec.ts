@@ -73,7 +73,7 @@ for (const shape of ['legacy', 'template'] as const) {
     const page = await context.newPage();
     if (shape === 'legacy') {
       await page.goto(url);
-      await page.getByRole('link', { name: 'Continue to sign in' }).click();
+      await page.getByRole('link', { name: 'Sign in' }).click();
       await expect(page.getByRole('heading', { name: /in the garden/ })).toBeVisible(slow);
     }
     const complaintsThere = complaintsOf(page);

@@ -230,7 +230,7 @@ test('[W-VIS-02, W-VIS-03, W-VIS-04] each visibility lets in whom it names', asy
     const context = await signedIn(browser, product, token);
     const page = await context.newPage();
     await page.goto(url);
-    await page.getByRole('link', { name: 'Continue to sign in' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
     const agree = page.getByRole('button', { name: 'Continue', exact: true });
     const restricted = page.getByRole('heading', { name: 'Access Restricted' });
     await expect(agree.or(restricted).or(inside(page)).first()).toBeVisible();

@@ -133,11 +133,9 @@ function steps(entity: BlueprintEntity): Assumption[] {
   return [
     {
       about: assumptionWords.steps(
-        lower(entity.label),
-        joinWords(
-          state.options.map(({ label }) => lower(label)),
-          'or',
-        ),
+        things(entity),
+        lower(state.label),
+        joinWords(state.options.map(({ label }) => label)),
       ),
       title: assumptionWords.usualSteps,
       prompt: `change the ${lower(state.label)} of ${things(entity)} to open, in progress, done`,
@@ -153,7 +151,8 @@ function addedFields(entity: BlueprintEntity): Assumption[] {
       why.from === 'default' &&
       ref === undefined &&
       id !== entity.titleField &&
-      id !== entity.workflow &&
+      // Its choices are told apart.
+      (id !== entity.workflow || steps(entity).length === 0) &&
       !computed,
   );
   if (added.length === 0 || added.length === entity.fields.length) return [];

@@ -57,8 +57,8 @@ test('example texts are told to be examples; words of one’s own are not', asyn
   const team = await changeApp(site, 'add a team section');
   const told = await changeApp(team, 'team: Ines (owner), Paul and Mia');
 
-  expect(team.prose).toContain('only an example');
-  expect(told.prose).not.toContain('only an example');
+  expect(team.prose).toContain('just a placeholder');
+  expect(told.prose).not.toContain('just a placeholder');
   expect(told.tree['pages/Welcome']).toContain('<h3>Ines</h3>');
   expect(told.tree['pages/Welcome']).not.toContain('Your name');
 });

@@ -175,7 +175,7 @@ test.each([
 test('a new app says what it keeps track of and which pages it has', () => {
   expect(built.school.prose).toMatch(/\*\*School\*\* keeps track of:/);
   expect(built.school.prose).toMatch(/Done\. \*\*School\*\* is ready\. Its pages are [^.]+ and [^.]+\./);
-  expect(built.loan.prose).toMatch(/Done\. \*\*[^*]+\*\* is ready\. Open the [^.,]+ page to use it\./);
+  expect(built.loan.prose).toMatch(/Done\. \*\*[^*]+\*\* is ready\. Open the [^.,]+ page to start\./);
 });
 
 test('an app without lists says what it can do without naming any', async () => {

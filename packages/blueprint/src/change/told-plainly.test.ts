@@ -16,7 +16,7 @@ describe('an answer reads well whatever it is filled with', () => {
     ['only the owner can add repairs', 'All signed-in users can now add repairs.'],
     ['only the owner can edit repairs', 'Users can now edit only the repairs they added.'],
     ['nobody can edit or delete repairs', 'Repairs can no longer be edited or deleted.'],
-    ['everyone can see repairs', 'choose “Anyone with the link” under “Who can use it” when you publish'],
+    ['everyone can see repairs', 'choose “Anyone with the link” when you publish'],
     ['only technicians can edit repairs', '“Technicians” isn’t a role in this app'],
     ['only customers can edit repairs', '“Customers” isn’t a role in this app'],
     ['the default of paid is yes', 'New repairs now start marked “paid”.'],

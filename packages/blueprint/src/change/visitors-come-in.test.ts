@@ -15,13 +15,13 @@ test.each([
   const { prose } = await changeApp(app, request);
 
   expect(prose).toContain('without signing in');
-  expect(prose).toContain('choose “Anyone with the link” under “Who can use it” when you publish.');
+  expect(prose).toContain('choose “Anyone with the link” when you publish.');
 });
 
 test('a landing page is not said to be seen by visitors before the owner lets them in', async () => {
   const { prose } = await changeApp(school, 'add a landing page');
 
   expect(prose).toContain(
-    'I added a landing page called Welcome. To let visitors see it, choose “Anyone with the link” under “Who can use it” when you publish.',
+    'I added a landing page called Welcome. To let visitors see it, choose “Anyone with the link” when you publish.',
   );
 });

@@ -3,7 +3,7 @@ import { buildApp } from '../testing/build-app.ts';
 
 test('the page of a board says what stands on it, while the menu stays short', async () => {
   const { tree } = await buildApp('Leads with company, value and status new, called, won');
-  expect(tree['pages/LeadBoard']).toContain('title="Leads board"');
+  expect(tree['pages/LeadBoard']).toContain('title="Lead board"');
   expect(tree['layout']).toContain("label: 'Board'");
 });
 

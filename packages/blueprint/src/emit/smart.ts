@@ -1,5 +1,5 @@
 import type { Block, BlueprintEntity } from '@sayso/core/blueprint-schema';
-import { fieldById, fieldsOf, openStates, stateOf } from '../plan/look.ts';
+import { fieldById, fieldsOf, openState } from '../plan/look.ts';
 import { code, type Imports, literal } from './jsx.ts';
 
 /** The filter of a list such as "overdue", as an object for the kit. */
@@ -41,10 +41,8 @@ function listWhere(entity: BlueprintEntity, block: Block, imports: Imports): Rec
 
 /** Neither at an end of its course nor ticked off. */
 function unfinished(entity: BlueprintEntity): Record<string, unknown> {
-  const state = stateOf(entity);
-  const open = openStates(entity);
-  if (state && open.length > 0 && open.length < (state.options?.length ?? 0))
-    return { [state.key]: { $in: open } };
+  const state = openState(entity);
+  if (state) return { [state.field.key]: { $in: state.open } };
   const ticked = fieldsOf(entity, 'bool').find(({ label }) =>
     /returned|done|paid|complete|bought|packed|taken|resolved|delivered|picked/i.test(label),
   );

@@ -178,10 +178,10 @@ export const calendarPage: Emit = (blueprint, page) =>
   sharedCalendar(blueprint, page) ?? viewPage(blueprint, page, calendarView);
 
 /** "Board" alone says nothing of what stands on it. */
-const headOf = ({ archetype, label }: BlueprintPage, { labelPlural }: BlueprintEntity) =>
+const headOf = ({ archetype, label }: BlueprintPage, entity: BlueprintEntity) =>
   archetype === 'kanban' && label === 'Board'
-    ? { title: `${labelPlural} board` }
-    : { title: label, description: labelPlural };
+    ? { title: `${entity.label} board` }
+    : { title: label, description: entity.labelPlural };
 
 function viewPage(blueprint: Blueprint, page: BlueprintPage, make: typeof boardView): string | undefined {
   const entity = entityById(blueprint, page.entity);

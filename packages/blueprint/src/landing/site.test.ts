@@ -26,7 +26,7 @@ test.each([
     expect(source).toContain(`<${band}`);
   expect(source.match(/<BandStep>/g)).toHaveLength(3);
   expect(source).not.toMatch(/!<|lorem|Landing Page<|[€£$]\d/i);
-  expect(prose).toContain('only an example');
+  expect(prose).toContain('just a placeholder');
   expect(entitiesOf(tree)).toEqual(['Enquiry']);
 });
 

@@ -14,6 +14,7 @@ import { isDeed } from './deeds.ts';
 import { defaultFields } from './default-fields.ts';
 import { followFormulas, placeFormulas } from './formulas.ts';
 import { linkToHub } from './hub-links.ts';
+import { isState } from './look.ts';
 import { isUsualChoice, linkNamed } from './named-links.ts';
 import { linkStaff } from './staff-links.ts';
 
@@ -375,8 +376,7 @@ export function settleEntity(entity: BlueprintEntity): void {
   // A note may stay empty; a name may not.
   if (title && title.type !== 'ref' && title.type !== 'text') title.required = true;
   const state = entity.fields.find(
-    ({ type, label, options }) =>
-      type === 'enum' && /\b(?:status|stage|state|phase)$/i.test(label) && (options?.length ?? 0) >= 3,
+    ({ type, label, options }) => type === 'enum' && isState(label) && (options?.length ?? 0) >= 3,
   );
   if (state) {
     entity.workflow = state.id;

@@ -20,8 +20,23 @@ export const isLineItem = (entity: BlueprintEntity): boolean =>
 export const stateOf = (entity: BlueprintEntity): BlueprintField | undefined =>
   fieldById(entity, entity.workflow);
 
-export const openStates = (entity: BlueprintEntity): string[] =>
-  (stateOf(entity)?.options ?? []).filter(({ label }) => !isFinal(label)).map(({ value }) => value);
+export const openStates = (entity: BlueprintEntity): string[] => openOptions(stateOf(entity));
+
+const openOptions = (state: BlueprintField | undefined): string[] =>
+  (state?.options ?? []).filter(({ label }) => !isFinal(label)).map(({ value }) => value);
+
+/** The state that tells what is not over, also one of two choices, which makes no board; what it is then. */
+export function openState(entity: BlueprintEntity): { field: BlueprintField; open: string[] } | undefined {
+  const states = [stateOf(entity), ...fieldsOf(entity, 'enum').filter(({ label }) => isState(label))];
+  for (const field of states) {
+    const open = openOptions(field);
+    if (field && open.length > 0 && open.length < (field.options?.length ?? 0)) return { field, open };
+  }
+  return undefined;
+}
+
+/** Whether a field of this name holds how far something has come. */
+export const isState = (label: string): boolean => /\b(?:status|stage|state|phase)$/i.test(label);
 
 const about =
   /birth|birthday|dob|joined|hire|purchase|founded|created|submitted|received|enrolled|added|acquired|bought|last /i;

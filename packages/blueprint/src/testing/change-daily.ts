@@ -104,7 +104,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'school',
     'allow guests to view courses without login',
     (app) => app.entity('Course')?.rules.read === 'anyone',
-    /^Visitors will be able to see courses without signing in\. To let them in, choose “Anyone with the link” under “Who can use it” when you publish\./,
+    /^Visitors will be able to see courses without signing in\. To let them in, choose “Anyone with the link” when you publish\./,
   ],
   [
     'school',
@@ -186,7 +186,7 @@ export const dailyRows: readonly ChangeRow[] = [
       app.field('Activity', 'Supplier')?.type === 'ref' &&
       app.options('Activity', 'Type')?.length === 3 &&
       app.field('Supplier', 'Activity log') === undefined,
-    /I added an Activities page\. Each activity has a supplier/,
+    /I added an Activities page\. Each activity has these fields: supplier/,
   ],
   [
     'shop',
@@ -293,7 +293,7 @@ export const dailyRows: readonly ChangeRow[] = [
     'school',
     'courses should be public',
     (app) => app.entity('Course')?.rules.read === 'anyone',
-    /^Visitors will be able to see courses without signing in\. To let them in, choose “Anyone with the link” under “Who can use it” when you publish\./,
+    /^Visitors will be able to see courses without signing in\. To let them in, choose “Anyone with the link” when you publish\./,
   ],
   [
     'shop',

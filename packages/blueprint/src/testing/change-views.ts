@@ -289,7 +289,7 @@ export const viewRows: readonly ChangeRow[] = [
     'school',
     'everyone can see courses',
     (app) => app.schema('Course').rls.read === true,
-    /^Visitors will be able to see courses without signing in\. To let them in, choose “Anyone with the link” under “Who can use it” when you publish\./,
+    /^Visitors will be able to see courses without signing in\. To let them in, choose “Anyone with the link” when you publish\./,
   ],
   [
     'school',
@@ -319,7 +319,7 @@ export const viewRows: readonly ChangeRow[] = [
     'school',
     'make courses public',
     (app) => app.entity('Course')?.rules.read === 'anyone' && app.page('Courses')?.public === true,
-    /^Visitors will be able to see courses without signing in\. To let them in, choose “Anyone with the link” under “Who can use it” when you publish\./,
+    /^Visitors will be able to see courses without signing in\. To let them in, choose “Anyone with the link” when you publish\./,
   ],
   [
     'school',

@@ -60,9 +60,8 @@ export const accessWords = {
   noRole: (role: string, things: string) =>
     `${fieldAccessWords.notARole(role)}. ${rulesFor} Try “only admins can edit ${things}”. I haven’t changed anything.`,
   strangers: ' Careful: that includes strangers.',
-  letVisitorsIn:
-    ' To let visitors in, choose “Anyone with the link” under “Who can use it” when you publish.',
-  chooseAnyone: ' To let them in, choose “Anyone with the link” under “Who can use it” when you publish.',
+  letVisitorsIn: ' To let visitors in, choose “Anyone with the link” when you publish.',
+  chooseAnyone: ' To let them in, choose “Anyone with the link” when you publish.',
   readOnly: (things: string) =>
     `Only admins can now add, edit and delete ${things}. Everyone who could see them still can.`,
 } as const;

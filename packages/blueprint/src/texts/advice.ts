@@ -21,7 +21,7 @@ export const instead = {
   counting: (field: string) =>
     `I can’t number things automatically; users type the numbers themselves. To make sure nothing is used twice, try “make the ${field} unique”. I haven’t changed anything.`,
   alreadyOpen: (pages: string) =>
-    `They already can, on ${pages}. When you publish, choose “Anyone with the link” under “Who can use it”, then send them the link. I haven’t changed anything.`,
+    `They already can, on ${pages}. When you publish, choose “Anyone with the link”, then send them the link. I haven’t changed anything.`,
 } as const;
 
 export const honestWords = {
@@ -80,7 +80,7 @@ export const honestWords = {
   needsLanding:
     'That goes on a landing page, but this app doesn’t have one yet. Try “add a landing page”, then “add opening hours: Mon–Fri 9am–5pm”. To tell signed-in users, try “change the welcome text to …”. I haven’t changed anything.',
   openPages: (pages: string) =>
-    `If you choose “Anyone with the link” under “Who can use it” when you publish, visitors can open ${pages} without signing in. For everything else, they sign in.`,
+    `If you choose “Anyone with the link” when you publish, visitors can open ${pages} without signing in. For everything else, they sign in.`,
   nothingOpen: 'Nobody can open the app without signing in.',
   signIn: (pages: string, rules: string, things: string) =>
     `The app already has a sign-in page. ${pages} ${rules} To change who sees what, try “only admins can see ${things}” or “everyone can see ${things}”. I haven’t changed anything.`,
@@ -89,8 +89,7 @@ export const honestWords = {
     `I can’t connect the app to outside calendars.${own} To move data in and out, open the “Import and export” menu (three dots) above a list. I haven’t changed anything.`,
   services:
     'I can’t connect the app to other services. To move data in and out, open the “Import and export” menu (three dots) above a list. I can also add a field for a link to another site (“add a link field”). I haven’t changed anything.',
-  mailLink: (things: string) =>
-    ` Email addresses for ${things} are links, so you can click one to write from your own email app.`,
+  mailLink: (things: string) => ` To write to one of your ${things} yourself, click their email address.`,
   due: (things: string) =>
     ` I can show what’s due on the dashboard: try “show upcoming ${things}” or “show overdue ${things}”.`,
   noMessages: (more: string) => `The app can’t send emails or reminders.${more} I haven’t changed anything.`,

@@ -1,4 +1,3 @@
-import { capitalise } from '../words.ts';
 import { withArticle } from './grammar.ts';
 
 export const assumptionWords = {
@@ -9,7 +8,7 @@ export const assumptionWords = {
   thingAdded: (things: string) => `I also added ${things}.`,
   remove: (what: string) => `Remove ${what}`,
   visitorsOpen: (page: string) =>
-    `Visitors can open ${page} without signing in. To let visitors in, choose “Anyone with the link” under “Who can use it” when you publish.`,
+    `If you publish for “Anyone with the link”, visitors can open ${page} without signing in.`,
   requireSignIn: 'Require sign-in',
   ownRecords: 'Everyone sees only what they added themselves.',
   sharedRecords: (things: string) => `All users see the same ${things}.`,
@@ -17,7 +16,8 @@ export const assumptionWords = {
   ownOnly: (things: string) => `Let users see only their own ${things}`,
   byTheHour: 'Book by the hour',
   wholeDays: 'Book whole days',
-  steps: (thing: string, steps: string) => `${capitalise(withArticle(thing))} can be ${steps}.`,
+  steps: (things: string, field: string, steps: string) =>
+    `The choices for the ${field} of ${things} are ${steps}.`,
   usualSteps: 'Use open, in progress, done',
   fieldAdded: (things: string, name: string) => `I also added ${withArticle(name)} to ${things}.`,
   fieldsAdded: (things: string, names: string) => `I also added these fields to ${things}: ${names}.`,
@@ -32,11 +32,11 @@ export const unwantedWords = {
     `You asked for no ${term} but also mentioned ${it}, so I added ${it}. To take ${it} out, say “remove ${term}”.`,
   leftOut: (terms: string) => `As you asked, the app has no ${terms}.`,
   allOpen:
-    'As you asked, nobody has to sign in. When you publish, choose “Anyone with the link” under “Who can use it”, and everyone can open the app.',
+    'As you asked, nobody has to sign in. When you publish, choose “Anyone with the link”, and everyone can open the app.',
   someOpen: (pages: string) =>
-    `As you asked, nobody has to sign in for ${pages}: when you publish, choose “Anyone with the link” under “Who can use it”. For the rest of the app, users sign in.`,
+    `As you asked, nobody has to sign in for ${pages}: when you publish, choose “Anyone with the link”. For the rest of the app, users sign in.`,
   nothingStored:
-    'As you asked, nobody has to sign in, since the app doesn’t store anything. When you publish, choose “Anyone with the link” under “Who can use it”.',
+    'As you asked, nobody has to sign in, since the app doesn’t store anything. When you publish, choose “Anyone with the link”.',
   needsOwner:
     'You didn’t want sign-in, but the app has to know who added what, so users sign in before they add anything. To let everyone read without signing in, say “make everything public”.',
   nothingSaved: 'As you asked, nothing is saved.',

@@ -7,10 +7,10 @@ export const beyondWords = {
   formula: (words: string, page: string) =>
     `I couldn’t work out ${words} as you wrote it. The closest I have is ${page}.`,
   more: (count: number) => `${count} more like these`,
-  noPage: (page: string, wish: string) => `I haven’t added ${page} page. If you need it, say “${wish}”.`,
-  noPeople: (people: string, wish: string) => `I haven’t added ${people}. If you need them, say “${wish}”.`,
+  noPage: (page: string, wish: string) => `I haven’t added ${page} page yet. To add one, say “${wish}”.`,
+  noPeople: (people: string, wish: string) => `I haven’t added ${people} yet. To add them, say “${wish}”.`,
   cannot: (words: string) => `I can’t add ${words}.`,
   unused: (words: string, it: string) =>
-    `I haven’t used ${words}. If you need ${it}, try saying it another way.`,
+    `I couldn’t work out what to do with ${words}. Try saying ${it} another way.`,
   list: (which: string, things: string) => `List ${which} ${things}`,
 } as const;

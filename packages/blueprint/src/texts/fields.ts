@@ -57,7 +57,7 @@ export const fieldWords = {
   help: (text: string, name: string) => `The form now says “${text}” below ${field(name)}.`,
   noThing: (name: string, things: string) =>
     `I couldn’t find anything called “${name}” in your app. It has ${things}. I haven’t changed anything.`,
-  unclear: (text: string) => `I couldn’t tell which field you mean by “${text}”, so I left it out.`,
+  unclear: (text: string) => `I couldn’t work out “${text}”, so I left it out.`,
   added: (names: readonly string[], things: string) =>
     names.length === 1
       ? `I added ${aField(names)} to ${things}.`

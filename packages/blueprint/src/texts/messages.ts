@@ -91,7 +91,7 @@ export const answerWords = {
   calculated: (field: string, rule: string) => `- **${field}** is calculated automatically: ${rule}.`,
   samples: 'I added some sample data. You can edit or delete it whenever you like.',
   done: (app: string, pages: readonly string[]) =>
-    `\nDone. ${pages.length === 1 ? `**${app}** is ready. Open ${thePages(pages)} to use it` : `**${app}** is ready. Its pages are ${joinWords(pages)}`}.`,
+    `\nDone. ${pages.length === 1 ? `**${app}** is ready. Open ${thePages(pages)} to start` : `**${app}** is ready. Its pages are ${joinWords(pages)}`}.`,
   notUnderstood: (clause: string, ideas: string) =>
     `I didn’t understand “${clause}”. I haven’t changed anything. Try ${ideas} instead.`,
   nothingAsked: 'I couldn’t tell what you’d like to change. Tell me what to add, rename, remove or restyle.',

@@ -37,8 +37,7 @@ export const menuWords = {
 export const pageWords = {
   keptFor: (things: string) => ` with ${things}`,
   there: (page: string) => `There’s already a page like that: ${page}.`,
-  visitorsToo:
-    '. To let visitors see it, choose “Anyone with the link” under “Who can use it” when you publish.',
+  visitorsToo: '. To let visitors see it, choose “Anyone with the link” when you publish.',
   added: (page: string, about: string, end: string) => `I added ${aPage(page)}${about}${end}`,
   coordinates: (said: string, things: string) =>
     `${said} I also added latitude and longitude to ${things}, which the map needs.`,
@@ -46,7 +45,7 @@ export const pageWords = {
     `A map needs a latitude and a longitude, so I can’t use ${name} for one. To add both, try “add a map of ${things}”. I haven’t changed anything.`,
   addedPage: (page: string) => `I added ${aPage(page)}.`,
   landingAdded: (page: string, end: string) => `I added a landing page called ${page}${end}`,
-  bookingAdded: (page: string) => `I added a “${page}” page for making bookings.`,
+  bookingAdded: (page: string) => `I added ${aPage(page)}, where people can make bookings.`,
   lacksView: (things: string, { needs, wish }: { needs: string; wish: string }, view: string) =>
     `A ${view} needs ${needs}, and there isn’t one in ${things} yet. Add one first, for example “add ${wish} to ${things}”.`,
   nothingFor: (view: string, needs: string) =>

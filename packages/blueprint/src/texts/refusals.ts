@@ -20,5 +20,5 @@ export const refusalWords = {
     `All of ${product} is more than I can build. Tell me which part of it you need, and what it should keep track of.`,
   empty: 'I couldn’t tell from your message what the app should keep track of.',
   starter:
-    'For now, I’ve built a small task list so you can look around. Tell me what your app should keep track of, and I’ll replace it. Try “customers with name, phone and city, and orders with a date and an amount”.\n\n',
+    'For now, I’ve built a small task list so you can look around. Tell me what your app should keep track of, and I’ll replace it. Try “customers with name, phone and city, and orders with date and amount”.\n\n',
 } as const;

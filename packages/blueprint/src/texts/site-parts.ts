@@ -41,8 +41,8 @@ export const partWords = {
   there: (page: string, parts: string) => `${capitalise(thePage(page))} already has ${parts}.`,
   noPart: (name: string) => ` I couldn’t find “${name}” there, so I put it near the end.`,
   onlyExamples: (parts: string, page: string, sample: string) =>
-    `On ${thePage(page)}, the text for ${parts} is only an example.${sample}`,
-  examples: (sample: string) => ` The text is only an example.${sample}`,
+    `On ${thePage(page)}, the text for ${parts} is just a placeholder.${sample}`,
+  examples: (sample: string) => ` The text is just a placeholder.${sample}`,
   own: (sample: string) => ` To use your own, say “${sample}”.`,
   sampleOf,
   written: (part: string, page: string) => `I put your text for ${part} on ${thePage(page)}.`,

@@ -11,11 +11,10 @@ export const thingWords = {
   pageAdded: (page: string) => `I added ${aPage(page)}.`,
   added: (things: string) => `I added ${things}.`,
   has: (thing: string, things: string, [first = '', ...others]: readonly string[]) => {
-    const fields = joinWords([isPlural(first) ? first : withArticle(first), ...others]);
+    if (others.length === 0) return `Each ${thing} has ${isPlural(first) ? first : withArticle(first)}.`;
+    const fields = joinWords([first, ...others]);
     // Equipment and the like has no singular of its own.
-    return thing === things
-      ? `Its fields are ${joinWords([first, ...others])}.`
-      : `Each ${thing} has ${fields}.`;
+    return thing === things ? `Its fields are ${fields}.` : `Each ${thing} has these fields: ${fields}.`;
   },
   pointing: (words: string) =>
     `I’m not sure what “${words}” means here, so I haven’t removed anything. Tell me its name, or open its page in the preview first.`,

@@ -158,7 +158,7 @@ test('[P-HOST-05] without Google there is no dead button for it', async () => {
   visit('/login');
   answer = atSignIn(login());
   render(<Login app={app} />);
-  await screen.findByRole('link', { name: 'Continue to sign in' });
+  await screen.findByRole('link', { name: 'Sign in' });
   expect(screen.queryByText('Continue with Google')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 export const form = {
-  fillIn: (noun: string) => `Enter the details of the ${noun}`,
+  fillIn: (noun: string) => `Enter the ${noun}’s details`,
   saving: 'Saving…',
   saveChanges: 'Save changes',
 } as const;

@@ -5,7 +5,7 @@ export const screens = {
   goHome: 'Go to the home page',
   goBack: 'Go back',
   tryAgain: 'Try again',
-  signIn: 'Continue to sign in',
+  signIn: 'Sign in',
   signInOpensTab: 'Signing in opens a new tab.',
   signInNotLoaded: 'The sign-in page didn’t load. Try again.',
   pageNotLoaded: 'This page didn’t load',

@@ -8,5 +8,5 @@ export const t = defineTexts('billing', {
   email: 'Email',
   joined: 'Joined',
   unlimited: 'You’re an admin of this server, so plan limits don’t apply to you.',
-  change: 'To change your plan, ask an admin of this server.',
+  change: 'To change your plan, ask an admin.',
 } as const);

@@ -21,7 +21,13 @@ export const t = defineTexts('editor', {
     failed: 'Couldn’t rename the app',
   },
   chat: { width: 'Chat width', open: 'Edit App', drawer: 'AI App Editor' },
-  files: { layout: 'Layout', page: 'page', component: 'component', data: 'data', function: 'function' },
+  files: {
+    layout: 'Layout',
+    page: 'page',
+    component: 'component',
+    data: 'fields and rules',
+    function: 'function',
+  },
   actions: {
     group: 'This app',
     page: '{name} page',

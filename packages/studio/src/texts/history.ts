@@ -12,7 +12,7 @@ export const t = defineTexts('history', {
     button: 'Restore',
     label: 'Restore “{version}”',
     title: 'Restore this version?',
-    text: 'Your app goes back to “{version}”: its pages, fields, rules, name and main page. The chat and your records stay, and records follow the fields of that version. You can restore the current version later.',
+    text: 'Your app goes back to “{version}”: its pages, fields, rules, name and main page. The chat and your data stay. Data in fields that version doesn’t have is kept, but not shown. You can restore the current version later.',
     failed: 'Couldn’t restore this version',
   },
 } as const);

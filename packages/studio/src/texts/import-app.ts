@@ -11,7 +11,7 @@ export const t = defineTexts('import-app', {
     textNarrow: 'Choose a zip file of the app’s code.',
     choose: 'Choose a zip file',
     input: 'Zip file of the app’s code',
-    scope: 'You get its pages, components, layout, functions, fields and rules, but no records.',
+    scope: 'You get its pages, components, layout, functions, fields and rules, but not its data.',
   },
   progress: {
     label: 'Upload progress',

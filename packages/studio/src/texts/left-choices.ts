@@ -3,7 +3,7 @@ import { defineTexts } from './define-texts.ts';
 /** Records that still have a choice that was removed. */
 export const t = defineTexts('leftChoices', {
   title: 'Choices to replace',
-  text: '{count, plural, one {1 {one} has} other {Some {many} have}} a “{field}” that isn’t one of its choices. Choose a new one{count, plural, one {} other { for them}}.',
+  text: '{count, plural, one {1 {one} has} other {Some {many} have}} a “{field}” that no longer exists. Choose a new one{count, plural, one {} other { for them}}.',
   row: '{choice} ({count, plural, one {# {one}} other {# {many}}})',
   target: 'Move {choice} to',
   choose: 'Choose',

@@ -122,7 +122,7 @@ export const t = defineTexts('sign-in', {
     label: 'What you get',
     say: 'Say what you need.',
     use: 'Use it today.',
-    generated: 'Describe your app in plain words. Its pages, data and sample records are ready in moments.',
+    generated: 'Describe your app in plain words. Its pages and sample data are ready in moments.',
     customize: 'Ask for changes in the chat, see them right away, and restore any earlier version.',
     deployment:
       'One click gives your app its own address, open to everyone or only to the people you choose.',

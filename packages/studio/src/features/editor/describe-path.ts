@@ -7,10 +7,13 @@ const nouns: Record<string, string> = {
   functions: t('files.function'),
 };
 
+/** "TaskBoard" as "Task board"; "FAQPage" keeps its capitals. */
+const sentenceCase = (name: string): string =>
+  name.replace(/(?<=[a-z\d])([A-Z])(?![A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** `pages/Tasks` as people call it: name "Tasks", what "page". */
 export function describePath(path: string): { name: string; what: string } {
   if (path === 'layout') return { name: t('files.layout'), what: '' };
   const [folder = '', ...rest] = path.split('/');
-  const name = (rest.at(-1) ?? path).replace(/([a-z\d])([A-Z])/g, '$1 $2');
-  return { name, what: nouns[folder] ?? '' };
+  return { name: sentenceCase(rest.at(-1) ?? path), what: nouns[folder] ?? '' };
 }

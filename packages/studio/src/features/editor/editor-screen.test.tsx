@@ -219,7 +219,7 @@ test.each(['running', 'settled'] as const)(
     await openEditor(peer, anApp({ status: aStatus('processing'), conversation: { messages } }));
     const preview = screen.getByRole('region', { name: 'Preview' });
 
-    for (const name of ['Task', 'Layout', 'Done', 'Task Board']) within(preview).getByText(name);
+    for (const name of ['Task', 'Layout', 'Done', 'Task board']) within(preview).getByText(name);
   },
 );
 

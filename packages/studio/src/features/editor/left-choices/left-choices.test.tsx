@@ -62,7 +62,7 @@ async function choose(choice: string, target: string) {
 test('below the message that removed choices each one is named with its records', async () => {
   await open();
   const box = within(await note());
-  box.getByText('Some repairs have a “Status” that isn’t one of its choices. Choose a new one for them.');
+  box.getByText('Some repairs have a “Status” that no longer exists. Choose a new one for them.');
   box.getByText('On hold (3 repairs)');
   box.getByText('Parked (1 repair)');
   expect(box.getByRole('button', { name: 'Move them' })).toHaveProperty('disabled', true);
@@ -104,7 +104,7 @@ test('Move them changes them in one call, and the note says so where the choice 
   await choose('On hold', 'Done');
   await within(await note()).findByText('Moved 3 repairs to Done.');
   await waitFor(() => expect(screen.queryByText('On hold (3 repairs)')).toBe(null));
-  screen.getByText('1 repair has a “Status” that isn’t one of its choices. Choose a new one.');
+  screen.getByText('1 repair has a “Status” that no longer exists. Choose a new one.');
   expect(peer.callsOf(moveChoice).map(({ body }) => body)).toEqual([
     { field: 'status', from: 'waiting', to: 'done' },
   ]);

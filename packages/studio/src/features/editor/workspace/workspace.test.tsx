@@ -90,7 +90,7 @@ test('the overview names what the app is made of, and its latest versions', asyn
     within(pane.getByRole('region', { name }))
       .getAllByRole('listitem')
       .map((row) => row.textContent);
-  expect(rows('Pages')).toEqual(['TodayMain page', 'Task Board']);
+  expect(rows('Pages')).toEqual(['TodayMain page', 'Task board']);
   expect(rows('Components')).toEqual(['Task Card']);
   expect(rows('Data')).toEqual(['Task3 fields']);
   within(pane.getByRole('region', { name: 'Functions' })).getByText(/This app doesn’t have any/);
@@ -144,7 +144,7 @@ test('[B-ROUTE-04] a file that an answer names leads to its code', async () => {
   const turn = { id: newId(), state: 'settled' as const, changes, receipt: null };
   await openEditor(peer, { ...app, conversation: { messages: [aMessage(), anAnswer({ turn })] } });
   expect(screen.queryByRole('link', { name: 'Old page' })).toBe(null);
-  fireEvent.click(screen.getByRole('link', { name: 'Task data' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Task fields and rules' }));
 
   await screen.findByRole('region', { name: 'entities/Task' });
   expect(here()).toBe(`/apps/${app.id}/editor/workspace/code?filePath=entities%2FTask`);
@@ -159,7 +159,7 @@ test('on a narrow screen the drawer makes way for the code that one of its links
     await openEditor(peer, { ...app, conversation: { messages } }, { expects: 'Preview' });
     fireEvent.click(screen.getByRole('button', { name: 'Edit App' }));
     const drawer = await screen.findByRole('dialog', { name: 'AI App Editor' });
-    fireEvent.click(within(drawer).getByRole('link', { name: 'Task data' }));
+    fireEvent.click(within(drawer).getByRole('link', { name: 'Task fields and rules' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'AI App Editor' })).toBe(null));
     await screen.findByRole('region', { name: 'entities/Task' });
   } finally {
