@@ -35,7 +35,7 @@ const panel = () => screen.findByRole('region', { name: 'Needs attention' });
 test('what did not pass is told in plain words, once, with its place', async () => {
   await open();
   const box = within(await panel());
-  box.getByText('Task List page, line 2');
+  box.getByText('Task list page, line 2');
   box.getByText("Task has no field 'titel'. Did you mean 'title'?");
   expect(screen.queryByText('Refused')).toBe(null);
 });
@@ -47,7 +47,7 @@ test('Retry asks for it again, with the mistakes and the refused files', async (
   await waitFor(() => expect(peer.callsOf(addMessage)).toHaveLength(1));
   expect(peer.callsOf(addMessage)[0]?.body).toMatchObject({
     content: expect.stringContaining(
-      "- Task List page, line 2: Task has no field 'titel' (Did you mean 'title'?)",
+      "- Task list page, line 2: Task has no field 'titel' (Did you mean 'title'?)",
     ),
     additional_message_params: { automated_fix: true, retry_of: turn.id },
   });

@@ -91,14 +91,14 @@ test('the overview names what the app is made of, and its latest versions', asyn
       .getAllByRole('listitem')
       .map((row) => row.textContent);
   expect(rows('Pages')).toEqual(['TodayMain page', 'Task board']);
-  expect(rows('Components')).toEqual(['Task Card']);
+  expect(rows('Components')).toEqual(['Task card']);
   expect(rows('Data')).toEqual(['Task3 fields']);
   within(pane.getByRole('region', { name: 'Functions' })).getByText(/This app doesn’t have any/);
   await waitFor(() =>
     expect(rows('Latest versions')).toEqual([expect.stringMatching(/^Add a board.*Mira Rao/)]),
   );
 
-  fireEvent.click(pane.getByRole('link', { name: /Task Card/ }));
+  fireEvent.click(pane.getByRole('link', { name: /Task card/ }));
   await waitFor(() => expect(here()).toContain('/workspace/code?filePath=components%2FTaskCard'));
   within(pane.getByRole('region', { name: 'components/TaskCard' })).getByText('export const TaskCard = 3');
 });
