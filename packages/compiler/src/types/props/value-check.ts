@@ -109,8 +109,8 @@ function judge(check: Check, judged: Judged, { type, kinds, spot }: Given): void
     if (kind === 'text' || kind === 'flag') judgeWord(check, { value, at, type, spot });
     return;
   }
-  const weight = weightOf(judged, kinds);
-  if (weight === 'fine' || (spot.part !== 'kit' && weight === 'hint')) return;
+  const weight = weightOf(judged, { type, kinds, spot }, check.checker);
+  if (weight === 'fine' || (spot.part !== 'kit' && weight !== 'error')) return;
   const words = wordsOf(judged, check);
   const given = spot.list ? givenWords.inList(words) : words;
   const message = propWords.takes(nameOf(spot), formOf(check, spot.list ?? type, spot), given);
@@ -126,17 +126,21 @@ function judge(check: Check, judged: Judged, { type, kinds, spot }: Given): void
 }
 
 /** JavaScript lets much pass that is not quite of the kind: what may run as it was meant is no mistake for certain. */
-function weightOf({ value, kind }: Judged, kinds: ReadonlySet<Kind>): 'fine' | 'hint' | 'error' {
+function weightOf({ value, kind }: Judged, { type, kinds }: Given, checker: ts.TypeChecker): Weight {
   if (value.kind === ts.SyntaxKind.FalseKeyword) return 'fine';
   const text = ts.isStringLiteralLike(value) ? value.text : undefined;
   if (kind === 'text' && kinds.has('number')) {
     return text === undefined || /^-?\d+(?:\.\d+)?$/.test(text) ? 'hint' : 'error';
   }
+  if (kind === 'number' && kinds.has('text')) return ts.isNumericLiteral(value) ? 'plain' : 'hint';
   // Whatever is there counts as true.
-  const isTruth = kinds.size === 1 && kinds.has('flag') && kind !== 'function';
+  const isTruth = kind !== 'function' && checker.isTypeAssignableTo(checker.getTrueType(), type);
   if (isTruth) return text === 'false' ? 'error' : 'hint';
   return 'error';
 }
+
+/** What is `plain` is wrong in the kit, which reads its texts; other components hand them on. */
+type Weight = 'fine' | 'hint' | 'plain' | 'error';
 
 type Worded = { value: ts.Expression; at: ts.Node; type: ts.Type; spot: Spot };
 

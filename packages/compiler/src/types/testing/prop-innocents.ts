@@ -235,6 +235,56 @@ export default function Layout({ children, currentPageName }) {
 `,
   },
   {
+    title: 'values that components of others take as well as those that their types name',
+    text: `import { useState } from 'react';
+import { debounce } from 'lodash';
+import { motion, useMotionValue } from 'framer-motion';
+import { useForm } from 'react-hook-form';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Accordion, AccordionItem, AccordionTrigger } from '@/components/ui/accordion';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Progress } from '@/components/ui/progress';
+import { Select, SelectContent, SelectItem } from '@/components/ui/select';
+import { Task } from '@/entities/Task';
+import { RecordTable } from '@/kit';
+const variants = { open: 'outline', done: 'secondary' };
+const lookups = { Task };
+export default function Home({ children, entityName, ...rest }) {
+  const [task, setTask] = useState(null);
+  const [picked, setPicked] = useState([]);
+  const width = useMotionValue(0);
+  const { register, handleSubmit, formState: { errors } } = useForm();
+  const { data: tasks = [], error } = useQuery({ queryKey: ['tasks'], queryFn: () => Task.list() });
+  const save = useMutation({ mutationFn: (values) => Task.create(values) });
+  const shown = tasks.filter(({ title }) => title?.includes(rest.text ?? ''));
+  let note;
+  if (shown.length > 3) note = <b>Many</b>;
+  else note = shown.length || 'None';
+  const act = (one) => { if (!one) return; return () => setTask(one); };
+  return (
+    <main style={{ '--gap': 4, width: '50%', ...(task && { opacity: 0.5 }) }} onClick={act(task)} {...rest}>
+      {children} {note} {error?.message} {String(save.error ?? '')} {errors.title && <p>{errors.title.message}</p>}
+      {Object.entries(shown[0] ?? {}).map(([key, value]) => <p key={key}>{value}</p>)}
+      {[...new Set(shown.map((one) => one.status))].map((status) => <Badge key={status} variant={variants[status] ?? 'outline'}>{status}</Badge>)}
+      {Object.groupBy ? 'new' : 'old'} {(1234.5).toLocaleString()} {new Intl.NumberFormat('en').format(5)}
+      <Accordion type="single">{shown.map((one, at) => <AccordionItem key={one.id} value={at}><AccordionTrigger>{one.title}</AccordionTrigger></AccordionItem>)}</Accordion>
+      <Checkbox checked={picked.length} onCheckedChange={() => setPicked([])} />
+      <Progress value="50" max={100} />
+      <Select><SelectContent>{[1, 2].map((n) => <SelectItem key={n} value={n}>{n}</SelectItem>)}</SelectContent></Select>
+      <Dialog open={task} onOpenChange={(open) => !open && setTask(null)}><DialogContent>{task?.title}</DialogContent></Dialog>
+      <Button onClick={debounce(() => save.mutate({}), 300)} onBlur={handleSubmit(save.mutate)} style={undefined} size={task ? 'sm' : undefined}>Save</Button>
+      <motion.span style={{ width }}>{width}</motion.span>
+      <input {...register('title')} onChange={(event) => setPicked([event.target.value])} />
+      <RecordTable entity={lookups[entityName] ?? Task} columns={task ? ['title'] : ['title', 'status']} rowActions={task ? (row) => <Button>{row.title}</Button> : undefined} where={task && { status: 'open' }} />
+    </main>
+  );
+}
+`,
+  },
+  {
     title: 'icons from lists, and components that are made here',
     text: page(
       `<>
