@@ -1,6 +1,32 @@
 const longestHint = 300;
 const listed = (names: readonly string[]) => names.join(', ');
 
+type Kind = 'text' | 'number' | 'flag' | 'list' | 'object' | 'function' | 'element' | 'entity';
+
+/** What was given instead. */
+export const givenWords = {
+  true: 'true',
+  inList: (what: string) => `a list with ${what} in it`,
+  theText: (text: string) => `the text '${text}'`,
+  theNumber: (digits: string) => `the number ${digits}`,
+  promise: 'a promise, which has to be waited for first',
+  recordOf: (entity: string) => `a record of ${entity}`,
+  recordsOf: (entity: string) => `a list of records of ${entity}`,
+  objects: 'a list of objects',
+  text: 'a text',
+  number: 'a number',
+  flag: 'true or false',
+  list: 'a list',
+  object: 'an object',
+  function: 'a function',
+  element: 'an element',
+  entity: 'an entity',
+  date: 'a date',
+  error: 'an error',
+  plainPromise: 'a promise',
+  nothing: 'a call that answers nothing',
+} as const;
+
 /** Mistakes in what components are given, and in where an app leads. */
 export const propWords = {
   /** `icon in navigation of AppShell`. */
@@ -13,6 +39,8 @@ export const propWords = {
     `${spot} is one of ${listed(choices)}, or fonts as CSS lists them, such as 'Georgia, serif'; '${given}' is none of them`,
   noColour: (spot: string, prop: string, given: string) =>
     `${spot} takes a CSS colour, such as ${prop}: '#1d4ed8'; '${given}' is none`,
+  argument: (name: string, call: string, { wanted, given }: { wanted: readonly Kind[]; given: string }) =>
+    `${name} of ${call} is ${wanted.map((kind) => givenWords[kind]).join(' or ')}; it is given ${given}`,
   needs: (what: string, prop: string, form: string) => `${what} needs ${prop}: ${form}`,
   unknownIn: (spot: string, prop: string) => `${spot} knows no '${prop}'`,
   unknownProperty: (component: string, prop: string) => `${component} has no property '${prop}'`,
@@ -34,6 +62,7 @@ export const propWords = {
 export const propHints = {
   importEntity: (name: string) =>
     `Write import { ${name} } from '@/entities/${name}' and give ${name} itself`,
+  idOf: (record: string) => `Give its id: ${record}.id`,
   entities: (names: readonly string[]) => `The app has the entities ${listed(names)}`.slice(0, longestHint),
   pages: (names: readonly string[]) => `The pages are ${listed(names)}`.slice(0, longestHint),
   inQuery: (page: string) => `Give the record in the query: createPageUrl(\`${page}?id=\${id}\`)`,
@@ -75,28 +104,4 @@ export const formWords = {
   record: 'a record',
   object: 'an object',
   objectOf: (keys: readonly string[]) => `an object with ${listed(keys)}`,
-} as const;
-
-/** What was given instead. */
-export const givenWords = {
-  true: 'true',
-  inList: (what: string) => `a list with ${what} in it`,
-  theText: (text: string) => `the text '${text}'`,
-  theNumber: (digits: string) => `the number ${digits}`,
-  promise: 'a promise, which has to be waited for first',
-  recordOf: (entity: string) => `a record of ${entity}`,
-  recordsOf: (entity: string) => `a list of records of ${entity}`,
-  objects: 'a list of objects',
-  text: 'a text',
-  number: 'a number',
-  flag: 'true or false',
-  list: 'a list',
-  object: 'an object',
-  function: 'a function',
-  element: 'an element',
-  entity: 'an entity',
-  date: 'a date',
-  error: 'an error',
-  plainPromise: 'a promise',
-  nothing: 'a call that answers nothing',
 } as const;

@@ -5,6 +5,7 @@ import { diagnostic } from '../diagnostics.ts';
 import { AppProgram, codePaths, fileOf } from './app-program.ts';
 import { asyncComponents } from './async-component.ts';
 import { generatedDeclarations } from './declarations.ts';
+import { wrongArguments } from './entity-calls.ts';
 import { fileKeys, hashOf } from './file-keys.ts';
 import type { TypeFinding } from './finding.ts';
 import { hooksOutOfOrder } from './hook-order.ts';
@@ -60,6 +61,7 @@ export class CheckedApp {
       ...elements.findings,
       ...unknownKitFields({ program, source, tree }),
       ...statesSetInRender(source),
+      ...wrongArguments({ source, checker }),
       ...hooksOutOfOrder(source, checker),
       ...asyncComponents(source),
     ].sort((a, b) => a.offset - b.offset);

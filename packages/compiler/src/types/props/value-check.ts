@@ -3,7 +3,6 @@ import { hintWords } from '../../texts/mistakes.ts';
 import { givenWords, propHints, propWords } from '../../texts/prop-mistakes.ts';
 import { namesPages } from '../kit-names.ts';
 import { hintAt } from '../nearest-name.ts';
-import { entityOfRecord } from '../origins-of-types.ts';
 import type { AppFacts } from './app-facts.ts';
 import { undrawable } from './drawable.ts';
 import { isRenderable, type Kind, kindsOf, memberTypes, objectTypes } from './kinds.ts';
@@ -11,7 +10,8 @@ import { likelyChoice } from './likely-choice.ts';
 import { checkObject } from './object-check.ts';
 import { choicesOf } from './right-form.ts';
 import { type Check, formOf, nameOf, report, type Spot, symbolOf } from './spot.ts';
-import { isLooselyTyped, writtenValues } from './written-values.ts';
+import { describeGiven, type GivenValue, isFunction, kindOfValue } from './value-kinds.ts';
+import { writtenValues } from './written-values.ts';
 
 /** Everything that is certainly wrong with a value, wherever the type says what is wanted. */
 export function checkValue(check: Check, expression: ts.Expression, type: ts.Type, spot: Spot): void {
@@ -50,12 +50,9 @@ function checkWritten(check: Check, value: ts.Expression, given: Given): void {
     return;
   }
   if (ts.isStringLiteralLike(value)) noteLink(check, value.text, { ...spot, at });
-  const kind = writtenKind(value) ?? typedKind(value, checker);
+  const kind = kindOfValue(value, checker);
   if (kind !== undefined) judge(check, { value, kind, at }, given);
 }
-
-const isFunction = (node: ts.Node): node is ts.ArrowFunction | ts.FunctionExpression =>
-  ts.isArrowFunction(node) || ts.isFunctionExpression(node);
 
 /** The value itself where it is in this file, else what names it here. */
 const placeOf = ({ source }: Check, value: ts.Node, { at }: Spot): ts.Node =>
@@ -82,26 +79,7 @@ export function answersOf({ body }: ts.ArrowFunction | ts.FunctionExpression): t
   return answers;
 }
 
-function writtenKind(value: ts.Expression): Kind | undefined {
-  if (ts.isStringLiteralLike(value) || ts.isTemplateExpression(value)) return 'text';
-  if (ts.isNumericLiteral(value)) return 'number';
-  if (value.kind === ts.SyntaxKind.TrueKeyword) return 'flag';
-  if (ts.isArrayLiteralExpression(value)) return 'list';
-  if (ts.isObjectLiteralExpression(value)) return 'object';
-  if (isFunction(value)) return 'function';
-  const isJsx = ts.isJsxElement(value) || ts.isJsxSelfClosingElement(value) || ts.isJsxFragment(value);
-  return isJsx ? 'element' : undefined;
-}
-
-/** What is not written out is of one kind for certain, or nothing is said of it. */
-function typedKind(value: ts.Expression, checker: ts.TypeChecker): Kind | undefined {
-  if (isLooselyTyped(value, checker)) return undefined;
-  const kinds = kindsOf(checker.getTypeAtLocation(value), checker);
-  const [only, ...more] = kinds ?? [];
-  return more.length > 0 ? undefined : only;
-}
-
-type Judged = { value: ts.Expression; kind: Kind; at: ts.Node };
+type Judged = GivenValue & { at: ts.Node };
 
 function judge(check: Check, judged: Judged, { type, kinds, spot }: Given): void {
   const { value, kind, at } = judged;
@@ -111,7 +89,7 @@ function judge(check: Check, judged: Judged, { type, kinds, spot }: Given): void
   }
   const weight = weightOf(judged, { type, kinds, spot }, check.checker);
   if (weight === 'fine' || (spot.part !== 'kit' && weight !== 'error')) return;
-  const words = wordsOf(judged, check);
+  const words = describeGiven(judged, check.checker);
   const given = spot.list ? givenWords.inList(words) : words;
   const message = propWords.takes(nameOf(spot), formOf(check, spot.list ?? type, spot), given);
   const hint = kinds.has('entity') ? entityHint(value, check.facts) : undefined;
@@ -169,17 +147,6 @@ function judgeWord(check: Check, { value, at, type, spot }: Worded): void {
     message: tell(nameOf(spot), choices, given.value.slice(0, 60)),
     hint: likely === undefined ? hintAt(given.value, words).hint : hintWords.didYouMean(likely),
   });
-}
-
-function wordsOf({ value, kind }: Judged, { checker }: Check): string {
-  if (ts.isStringLiteralLike(value)) return givenWords.theText(value.text.slice(0, 40));
-  if (ts.isNumericLiteral(value)) return givenWords.theNumber(value.text);
-  if (value.kind === ts.SyntaxKind.TrueKeyword) return givenWords.true;
-  const type = checker.getTypeAtLocation(value);
-  if (type.symbol?.name === 'Promise') return givenWords.promise;
-  const record = entityOfRecord(type);
-  if (kind === 'object' && record !== undefined) return givenWords.recordOf(record);
-  return givenWords[kind];
 }
 
 /** `entity="Recipe"`: the name of what was meant. */

@@ -281,3 +281,44 @@ export const uiMistakes: readonly Mistake[] = [
     message: 'style of div takes an object',
   },
 ];
+
+/** In what is asked of records. */
+export const callMistakes: readonly Mistake[] = [
+  {
+    title: 'a record where its id is wanted',
+    text: page(
+      '<ul>{tasks.map((task) => <li key={task.id} onClick={() => Task.delete(task)}>{task.title}</li>)}</ul>',
+      queried,
+    ),
+    code: 'wrong-value',
+    message: 'id of Task.delete is a text; it is given a record of Task',
+    hint: 'task.id',
+  },
+  {
+    title: 'a change of a record by itself',
+    text: page(
+      "<Button onClick={() => tasks.forEach((task) => Task.update(task, { status: 'done' }))}>All</Button>",
+      queried,
+    ),
+    code: 'wrong-value',
+    message: 'id of Task.update is a text; it is given a record of Task',
+  },
+  {
+    title: 'several records where one is made',
+    text: page("<Button onClick={() => Task.create([{ title: 'A' }])}>Add</Button>"),
+    code: 'wrong-value',
+    message: 'values of Task.create is an object; it is given a list',
+  },
+  {
+    title: 'a filter by a word',
+    text: page("<Button onClick={() => Task.filter('status', 'open')}>Open</Button>"),
+    code: 'wrong-value',
+    message: "where of Task.filter is an object; it is given the text 'status'",
+  },
+  {
+    title: 'an order as a list',
+    text: page("<Button onClick={() => Task.list(['-due_date'])}>All</Button>"),
+    code: 'wrong-value',
+    message: 'of Task.list is',
+  },
+];

@@ -1,5 +1,5 @@
 import { kitMistakes, lookMistakes } from './kit-mistakes.ts';
-import { drawnMistakes, hookMistakes, linkMistakes, uiMistakes } from './page-mistakes.ts';
+import { callMistakes, drawnMistakes, hookMistakes, linkMistakes, uiMistakes } from './page-mistakes.ts';
 import type { Mistake } from './prop-page.ts';
 
 /** Mistakes of models in what they give to components, and in where they lead; one each. */
@@ -10,4 +10,5 @@ export const propMistakes: readonly Mistake[] = [
   ...drawnMistakes,
   ...hookMistakes,
   ...uiMistakes,
+  ...callMistakes,
 ];
