@@ -137,10 +137,7 @@ test('[W-VIS-02, P-RUN-06, P-RUN-07] a second user is kept out of a private app'
   const page = await context.newPage();
   await page.goto(url);
   await expect(page.getByText(`Welcome to ${app.name}`)).toBeVisible();
-  await page
-    .getByRole('button', { name: /continue/i })
-    .or(page.getByRole('link', { name: /continue/i }))
-    .click();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await page.getByLabel('Email').fill(other.email);
   await page.getByLabel('Password', { exact: true }).fill(other.password);
   await page.keyboard.press('Enter');
