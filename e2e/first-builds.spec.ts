@@ -1,23 +1,11 @@
 import type { App } from '@sayso/contracts/apps';
 import { expectNoSidewaysScroll } from './support/checks.ts';
-import { test as base, expect } from './support/fixtures.ts';
-import { startWithModel, type WithModel } from './support/played-model.ts';
+import { expect } from './support/fixtures.ts';
+import { test, type WithModel } from './support/played-model.ts';
 import { isQuiet, openPreview } from './support/preview-visits.ts';
 import { readTranscript, storeSamples } from './support/transcripts.ts';
 
 const shots = process.env['SAYSO_SHOTS'];
-
-const test = base.extend<object, { played: WithModel }>({
-  played: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
-    async ({}, use) => {
-      const played = await startWithModel();
-      await use(played);
-      await played.dispose();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
 
 type FirstBuild = {
   transcript: string;

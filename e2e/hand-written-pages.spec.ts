@@ -1,7 +1,7 @@
 import { handWrittenPages } from '@sayso/compiler/testing/hand-written-pages';
 import { formatBlock } from '@sayso/core/blocks/format';
-import { expect, test } from './support/fixtures.ts';
-import { startWithModel } from './support/played-model.ts';
+import { expect } from './support/fixtures.ts';
+import { test } from './support/played-model.ts';
 import { openPreview } from './support/preview-visits.ts';
 import { storeSomeRecords } from './support/some-records.ts';
 
@@ -17,13 +17,13 @@ const blockOf = ([path, text]: [string, string]): string => {
 
 test('[B-GEN-01] forty pages in many styles land at the first round, and run without a word on the console', async ({
   browser,
+  played,
 }) => {
   test.setTimeout(600_000);
   const files = Object.entries(handWrittenPages());
   const answer = order
     .flatMap((kind) => files.filter(([path]) => path.startsWith(kind)).map(blockOf))
     .join('');
-  const played = await startWithModel();
   const { app, asked } = await played.build(
     'A house by the harbour: rooms, events, a shop and the work in it',
     `I build it.\n\n${answer}${formatBlock('set_app', {}, '{"name":"Harbour House","main_page":"Dashboard"}')}`,
@@ -43,5 +43,4 @@ test('[B-GEN-01] forty pages in many styles land at the first round, and run wit
   await storeSomeRecords(played.maker.api, app);
   await visitAll('with records, some of which have only what they need');
   await preview.close();
-  await played.dispose();
 });

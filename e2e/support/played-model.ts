@@ -2,11 +2,24 @@ import type { App } from '@sayso/contracts/apps';
 import { compatibleWire } from '@sayso/server/testing/model-wires/compatible-wire';
 import { type Exchange, openModelServer } from '@sayso/server/testing/model-wires/loopback-model';
 import { ApiClient } from './api.ts';
-import type { Maker } from './fixtures.ts';
+import { test as base, type Maker } from './fixtures.ts';
 import { startProduct } from './product.ts';
 
+/** One running product, whose model says what the test has it say, for all tests of a worker. */
+export const test = base.extend<object, { played: WithModel }>({
+  played: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const played = await startWithModel();
+      await use(played);
+      await played.dispose();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
 /** A product whose model says, word for word, what the test has it say. */
-export async function startWithModel() {
+async function startWithModel() {
   const model = await openModelServer(compatibleWire);
   const product = await startProduct({ model: { baseUrl: model.baseUrl, name: 'played' } });
   const maker: Maker = await new ApiClient(product.port).signUp('Grace');

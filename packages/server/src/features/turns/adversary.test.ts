@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openAdversary } from '../../testing/adversary/adversary.ts';
-import { mistakes } from '../../testing/adversary/mistakes.ts';
+import { mistakes, typedMistakes } from '../../testing/adversary/mistakes.ts';
 
 const adversary = await openAdversary();
 
@@ -12,7 +12,8 @@ test('after all of them the app takes a good answer', async () => {
   await adversary.goOn();
 });
 
-test('at least 40 mistakes are tried', () => {
-  expect(new Set(mistakes.map(({ what }) => what)).size).toBe(mistakes.length);
-  expect(mistakes.length).toBeGreaterThanOrEqual(40);
+test('at least 80 mistakes are tried, each once', () => {
+  const all = [...mistakes, ...typedMistakes].map(({ what }) => what);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.length).toBeGreaterThanOrEqual(80);
 });

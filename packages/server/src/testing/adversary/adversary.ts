@@ -11,14 +11,15 @@ import { openPreviews } from './whole-preview.ts';
 /** Any more questions about one message than a turn may ask. */
 const mostQuestions = 26;
 
-type Answer = (exchange: Exchange) => void;
+/** `round` counts the questions of a turn from 1. */
+type Answer = (exchange: Exchange, round: number) => void;
 type Built = { id: string; talk: string };
 
 /** Ada's apps on a server whose model answers each message as the test says. */
-async function openTalks() {
+async function openTalks(env: Record<string, string>) {
   const models = await startModelServer(compatibleWire);
   const server = await startServer({
-    env: { SAYSO_MODEL_BASE_URL: models.baseUrl, SAYSO_MODEL: 'adversary' },
+    env: { SAYSO_MODEL_BASE_URL: models.baseUrl, SAYSO_MODEL: 'adversary', ...env },
   });
   const talks = new Map<string, Answer>();
   void (async () => {
@@ -30,16 +31,15 @@ async function openTalks() {
     }
   })();
 
-  /** One message and its whole turn; answers how often the model was asked. */
-  const turn = async ({ id, talk }: Built, content: string, answer: Answer): Promise<number> => {
-    let asked = 0;
+  /** One message and its whole turn; answers what the model was asked, question by question. */
+  const turn = async ({ id, talk }: Built, sent: object, answer: Answer): Promise<string[]> => {
+    const asked: string[] = [];
     talks.set(talk, (exchange) => {
-      asked += 1;
-      answer(exchange);
+      asked.push(exchange.prompt.at(-1)?.text ?? '');
+      answer(exchange, asked.length);
     });
     const over = turnOver(server, id);
-    const sent = await server.call('ada', 'POST', `/apps/${id}/chat/message`, { content });
-    expect(sent).toMatchObject({ status: 200 });
+    expect(await server.call('ada', 'POST', `/apps/${id}/chat/message`, sent)).toMatchObject({ status: 200 });
     await over;
     return asked;
   };
@@ -67,8 +67,8 @@ async function openTalks() {
 }
 
 /** Ada's apps, and a model that errs in them. */
-export async function openAdversary() {
-  const { server, turn, built } = await openTalks();
+export async function openAdversary(env: Record<string, string> = {}) {
+  const { server, turn, built } = await openTalks(env);
   const previewed = openPreviews(server);
   let kept: Built | null = null;
 
@@ -76,7 +76,7 @@ export async function openAdversary() {
     const [old, fresh] = ['  return <div className="min-h-screen">', '  return <div className="min-h-dvh">'];
     const layout = before.files['layout'] ?? '';
     const line = layout.split('\n').find((each) => each.startsWith(old)) ?? '';
-    await turn(app, 'Use the height of the window', (exchange) =>
+    await turn(app, { content: 'Use the height of the window' }, (exchange) =>
       sayAll(exchange, edit('layout', [line, line.replace(old, fresh)])),
     );
     const { app: after, files } = await stateOf(server, app.id);
@@ -92,8 +92,10 @@ export async function openAdversary() {
       const app = kept ?? (await built());
       kept = null;
       const before = await stateOf(server, app.id);
-      const answer: Answer = (exchange) => void makes(exchange, mistake);
-      expect(await turn(app, mistake.asks ?? 'Make the title larger', answer)).toBeLessThan(mostQuestions);
+      const asked = await turn(app, messageOf(mistake), (exchange, round) => {
+        void makes(exchange, { ...mistake, says: wordsOf(mistake, round) });
+      });
+      expectQuestions(mistake, asked);
 
       const after = await stateOf(server, app.id);
       expectFiles(mistake, before, after);
@@ -111,6 +113,20 @@ export async function openAdversary() {
       await goOn(app, await stateOf(server, app.id));
     },
   };
+}
+
+const messageOf = ({ asks = 'Make the title larger', brings }: Mistake): object => ({
+  content: asks,
+  ...(brings === undefined ? {} : { custom_context: [{ type: 'files', data: { files: brings } }] }),
+});
+
+const wordsOf = ({ says, later = [] }: Mistake, round: number): string =>
+  round === 1 ? says : (later[Math.min(round - 2, later.length - 1)] ?? says);
+
+function expectQuestions({ isRight, hears }: Mistake, asked: readonly string[]): void {
+  if (isRight) expect(asked.slice(1)).toEqual([]);
+  expect(asked.length).toBeLessThan(mostQuestions);
+  if (hears !== undefined) expect(asked[1] ?? '(was not asked to mend it)').toMatch(hears);
 }
 
 /** The next mistake may be made in the same app: its turn then proves that this one left it in order. */
@@ -175,8 +191,8 @@ function expectFiles({ lands = {}, mayLand = [] }: Mistake, before: State, after
   expect(after.app.public_settings).toBe(before.app.public_settings);
 }
 
-/** What a person reads of it is theirs to understand. */
-function expectWords({ tells = {}, fails }: Mistake, { app }: State): void {
+/** What a person reads of it is theirs to understand, and what did not pass costs them nothing. */
+function expectWords({ tells = {}, fails, later, isRight }: Mistake, { app }: State): void {
   const answer = app.conversation.messages.findLast(({ role }) => role === 'assistant');
   const told = (answer?.turn?.changes ?? []).filter(({ error }) => error !== undefined);
   for (const [path, words] of Object.entries(tells)) {
@@ -187,6 +203,8 @@ function expectWords({ tells = {}, fails }: Mistake, { app }: State): void {
     expect(error.length).toBeGreaterThan(10);
     expect(error).not.toMatch(/undefined|\[object|\bat .*:\d+:\d+\)|ZodError|TypeError|node_modules/);
   }
+  if (answer?.turn?.state !== 'settled') expect(answer?.turn?.receipt?.credits ?? 0).toBe(0);
+  if (isRight || (later && told.length === 0)) expect(answer?.turn?.state).toBe('settled');
   if (fails === undefined) {
     expect(app.status).toMatchObject({ state: 'ready', details: null });
     if (Object.keys(tells).length > 0) expect(answer?.turn?.state).toBe('needs_attention');

@@ -3,8 +3,16 @@ import { formatBlock, formatEdit } from '@sayso/core/blocks/format';
 /** One thing that models do wrong, and what is to come of it. */
 export type Mistake = {
   what: string;
-  /** What the model says; the same again however often it is asked. */
+  /** What the model says; the same again however often it is asked, unless `later` has other words. */
   says: string;
+  /** What it says when it is asked to mend that, round by round; the last of it again and again. */
+  later?: readonly string[];
+  /** What the model reads when it is asked to mend it. */
+  hears?: RegExp;
+  /** It is no mistake after all: the answer lands as it is, and the model is asked once. */
+  isRight?: true;
+  /** Files that come with the message. */
+  brings?: readonly { name: string; content: string }[];
   /** What the person asked for. */
   asks?: string;
   /** How the stream ends, where it does not end in good order. */
