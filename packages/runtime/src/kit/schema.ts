@@ -181,10 +181,25 @@ export const palette = [
   'gray',
 ] as const;
 
+/** Names that people and other palettes have for the same colours. */
+const otherNames: Readonly<Record<string, (typeof palette)[number]>> = {
+  purple: 'violet',
+  fuchsia: 'pink',
+  rose: 'pink',
+  yellow: 'amber',
+  emerald: 'green',
+  sky: 'cyan',
+  grey: 'gray',
+  slate: 'gray',
+  zinc: 'gray',
+  stone: 'gray',
+  neutral: 'gray',
+};
+
 /** The colour that the schema gives, else one that stays the same for the same value. */
 export function optionColor(property: EntityProperty, value: unknown): string {
   const given = property['x-sayso']?.colors?.[String(value)];
-  if (given !== undefined) return given;
+  if (given !== undefined) return otherNames[given] ?? given;
   const options = property.enum ?? property.items?.enum ?? [];
   const at = options.indexOf(value as string | number);
   return palette[(at === -1 ? hash(String(value)) : at) % (palette.length - 2)] ?? 'gray';

@@ -1,8 +1,9 @@
-import { test } from 'vitest';
+import { beforeAll, test } from 'vitest';
 import { openAdversary } from '../../testing/adversary/adversary.ts';
 import { typedMistakes } from '../../testing/adversary/mistakes.ts';
 
 const adversary = await openAdversary({ SAYSO_TYPE_CHECK: 'on' });
+beforeAll(adversary.isReady, 120_000);
 
 test.each(typedMistakes)(
   'what a model reads of its mistake leads it on: $what',

@@ -21,7 +21,7 @@ async function openTalks(env: Record<string, string>) {
   const server = await startServer({
     env: { SAYSO_MODEL_BASE_URL: models.baseUrl, SAYSO_MODEL: 'adversary', ...env },
   });
-  const talks = new Map<string, Answer>();
+  const talks = new Map<string, (exchange: Exchange) => void>();
   void (async () => {
     for (;;) {
       const exchange = await models.next();
@@ -86,6 +86,10 @@ export async function openAdversary(env: Record<string, string> = {}) {
   };
 
   return {
+    /** The checker of types, where it is on, has read its library: until then answers pass without it. */
+    async isReady(): Promise<void> {
+      await expect.poll(() => server.core.types?.isWarm, { timeout: 110_000 }).toBe(true);
+    },
     /** Has the model make this mistake in a good app, and looks at all that must stand after it. */
     async err(mistake: Mistake): Promise<void> {
       const isKept = kept !== null;
