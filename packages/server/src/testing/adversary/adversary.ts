@@ -88,7 +88,7 @@ export async function openAdversary(env: Record<string, string> = {}) {
   return {
     /** The checker of types, where it is on, has read its library: until then answers pass without it. */
     async isReady(): Promise<void> {
-      await expect.poll(() => server.core.types?.isWarm, { timeout: 110_000 }).toBe(true);
+      await server.core.types?.check('first', {});
     },
     /** Has the model make this mistake in a good app, and looks at all that must stand after it. */
     async err(mistake: Mistake): Promise<void> {
