@@ -76,7 +76,17 @@ function isHook(callee: ts.Expression, checker: ts.TypeChecker): boolean {
   const declared = symbolOf(checker, name)?.declarations?.[0];
   if (!declared) return false;
   if (!isAppFile(declared.getSourceFile().fileName)) return true;
-  return /\buse(?:[A-Z]\w*)?\(/.test(declared.getText().replace(name.text, ''));
+  const known = ownHooks.get(declared) ?? callsHook(declared);
+  ownHooks.set(declared, known);
+  return known;
+}
+
+/** By the function, so that each is read once however often it is called. */
+const ownHooks = new WeakMap<ts.Node, boolean>();
+
+function callsHook(declared: ts.Node): boolean {
+  const name = ts.getNameOfDeclaration(declared as ts.Declaration)?.getText() ?? '';
+  return /\buse(?:[A-Z]\w*)?\(/.test(declared.getText().replace(name, ''));
 }
 
 /** A way out of the component before its end; undefined where there is none. */

@@ -84,6 +84,9 @@ function writtenAddress(value: ts.Expression): { text: string; isUnsure?: boolea
 const withPart = (text: string): { text: string; isUnsure: true } | undefined =>
   /^\/[\w-]+\/$/.test(text) ? { text, isUnsure: true } : undefined;
 
+/** More than anybody reads, and each costs a walk over the text. */
+const mostOfFile = 20;
+
 /** Addresses that every app has without a page. */
 const builtIn = new Set(['', 'preview', 'login', 'logout', 'register', 'signup', 'reset-password']);
 
@@ -102,23 +105,28 @@ export function deadLinks(
 ): TypeFinding[] {
   if (pages === null || links.length === 0) return [];
   const known = new Set(pages.map((page) => page.toLowerCase()));
-  return links.flatMap((link): TypeFinding[] => {
-    const name = pageIn(link.page);
-    if (name === undefined) return [];
-    if (link.isUnsure) return [partsHint(path, link, pages)];
-    if (known.has(name.toLowerCase()) || builtIn.has(name.toLowerCase())) return [];
-    return [
-      {
-        path,
-        offset: link.offset,
-        code: 'unknown-page',
-        symbol: name,
-        message: propWords.unknownPage(link.what, name),
-        hint: hintAt(name, pages).hint ?? propHints.pages(pages),
-      },
-    ];
-  });
+  const isKnown = (name: string) => known.has(name.toLowerCase()) || builtIn.has(name.toLowerCase());
+  return links
+    .flatMap((link) => {
+      const name = pageIn(link.page);
+      return name === undefined || (!link.isUnsure && isKnown(name)) ? [] : [{ link, name }];
+    })
+    .slice(0, mostOfFile)
+    .map(({ link, name }) =>
+      link.isUnsure ? partsHint(path, link, pages) : deadLink(path, { link, name }, pages),
+    );
 }
+
+type Dead = { link: PageLink; name: string };
+
+const deadLink = (path: string, { link, name }: Dead, pages: readonly string[]): TypeFinding => ({
+  path,
+  offset: link.offset,
+  code: 'unknown-page',
+  symbol: name,
+  message: propWords.unknownPage(link.what, name),
+  hint: hintAt(name, pages).hint ?? propHints.pages(pages),
+});
 
 /** The name in an address of the app, which is its last part; undefined for addresses that lead elsewhere. */
 function pageIn(written: string): string | undefined {

@@ -51,3 +51,21 @@ test.each(propMistakes)('$title', ({ title, text, code, message, hint, isHint })
 test.each(propInnocents)('no word about $title', ({ title }) => {
   expect(findings.filter(({ path }) => path === pathOf(title))).toEqual([]);
 });
+
+test('constants that hold one another, and themselves, are gone through once', () => {
+  const doubled = Array.from(
+    { length: 40 },
+    (_, at) =>
+      `const n${at + 1} = { label: 'x', childs: 1, children: [n${at}, n${at}] };\nconst l${at + 1} = [l${at}, l${at}];`,
+  ).join('\n');
+  const text = `import { AppShell } from '@/kit';
+const own = { label: 'x', children: [] };
+const n0 = { label: 'x', children: [n0, own] };
+const l0 = [l0, new Date()];
+${doubled}
+export default () => <AppShell name="Desk" currentPage="Tasks" navigation={[n40]}>{l40}</AppShell>;
+`;
+  const found = new CheckedApp().check({ ...base, 'components/Deep': text });
+  expect(found.filter(({ code }) => code === 'unknown-prop')).toHaveLength(40);
+  expect(found.filter(({ code }) => code === 'not-drawable').length).toBeLessThan(2);
+}, 90_000);

@@ -12,7 +12,13 @@ export type AppFacts = {
 export function appFacts(tree: SourceTree): AppFacts {
   const named = (folder: string) =>
     Object.keys(tree).flatMap((path) => (path.startsWith(folder) ? [path.slice(folder.length)] : []));
+  const known = new Map<string | undefined, string>();
   const fieldOf = (entity: string | undefined): string => {
+    const field = known.get(entity) ?? firstField(entity);
+    known.set(entity, field);
+    return field;
+  };
+  const firstField = (entity: string | undefined): string => {
     const schema = readEntity(tree[`entities/${entity}`] ?? '');
     return ('error' in schema ? undefined : Object.keys(schema.value.properties)[0]) ?? 'name';
   };

@@ -16,12 +16,15 @@ export function undrawable(
   { source, checker }: Given,
   expression: ts.Expression,
   typeOfPlace: () => ts.Type | undefined,
+  seen = new Set<ts.Node>(),
 ): TypeFinding[] {
   return writtenValues(expression, checker).flatMap((value) => {
-    if (value.getSourceFile() !== source) return [];
+    // Constants may hold one another, and themselves.
+    if (value.getSourceFile() !== source || seen.has(value)) return [];
+    seen.add(value);
     if (ts.isArrayLiteralExpression(value)) {
       return value.elements.flatMap((each) =>
-        ts.isSpreadElement(each) ? [] : undrawable({ source, checker }, each, typeOfPlace),
+        ts.isSpreadElement(each) ? [] : undrawable({ source, checker }, each, typeOfPlace, seen),
       );
     }
     const found = problemOf(value, checker);

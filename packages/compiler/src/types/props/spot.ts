@@ -29,7 +29,12 @@ export type Check = {
   facts: AppFacts;
   findings: TypeFinding[];
   links: PageLink[];
+  /** Lists and objects that were gone through, by what they were to be: constants may hold one another, and themselves. */
+  seen: Map<ts.Node, Set<ts.Type>>;
 };
+
+/** More than anybody reads of one file. */
+export const mostOfFile = 100;
 
 /** `icon in navigation of AppShell`. */
 export const nameOf = ({ component, path }: Spot): string => propWords.spot(path, component);

@@ -31,6 +31,7 @@ function checkWritten(check: Check, value: ts.Expression, given: Given): void {
   const { type, kinds, spot } = given;
   const { checker } = check;
   const at = placeOf(check, value, spot);
+  if (isSeen(check, value, type)) return;
   if (ts.isArrayLiteralExpression(value) && kinds.has('list')) {
     const [member, ...others] = memberTypes(type, checker);
     if (!member || others.length > 0) return;
@@ -52,6 +53,14 @@ function checkWritten(check: Check, value: ts.Expression, given: Given): void {
   if (ts.isStringLiteralLike(value)) noteLink(check, value.text, { ...spot, at });
   const kind = kindOfValue(value, checker);
   if (kind !== undefined) judge(check, { value, kind, at }, given);
+}
+
+function isSeen({ seen }: Check, value: ts.Node, type: ts.Type): boolean {
+  if (!ts.isArrayLiteralExpression(value) && !ts.isObjectLiteralExpression(value)) return false;
+  const types = seen.get(value) ?? new Set();
+  const isKnown = types.has(type);
+  seen.set(value, types.add(type));
+  return isKnown;
 }
 
 /** The value itself where it is in this file, else what names it here. */
