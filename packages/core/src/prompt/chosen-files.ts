@@ -1,4 +1,5 @@
 import { appImports } from '../app-imports.ts';
+import { applyPairs, readPairs } from '../blocks/match.ts';
 import type { SourceTree } from '../source-tree.ts';
 import type { TurnRequest } from '../turn-provider.ts';
 import { blocksIn } from './past-blocks.ts';
@@ -17,18 +18,26 @@ export type ChosenFiles = {
   shown: [string, string][];
   /** Not shown again: they stand word for word in the history. */
   known: string[];
+  /** Not shown again either: the history has them with the edits that came since. */
+  edited: string[];
   /** Not shown for want of room. */
   left: string[];
 };
 
-/** The files whose bodies the turn is given, sorted by path. */
+/** The files whose bodies the turn is given, sorted by path; what entities are, the manifest says. */
 export function chooseFiles(request: Asked): ChosenFiles {
   const written = writtenInHistory(request.history);
-  const all = Object.entries(request.sources).sort(([a], [b]) => (a < b ? -1 : 1));
-  const known = all.flatMap(([path, text]) => (written.get(path) === text ? [path] : []));
-  const files = all.filter(([path, text]) => written.get(path) !== text);
-  if (sizeOf(files) <= wholeAppTokens) return { shown: files, known, left: [] };
   const scores = scoreFiles(request);
+  const sources = Object.entries(request.sources).filter(([path]) => !path.startsWith('entities/'));
+  const all = sources.sort(([a], [b]) => (a < b ? -1 : 1));
+  const isKnown = (path: string, isWhole: boolean) =>
+    written.get(path)?.text === request.sources[path] && written.get(path)?.isWhole === isWhole;
+  const known = pathsWhere(all, (path) => isKnown(path, true));
+  // What the message is about is to be seen as it is, lest an edit miss it.
+  const edited = pathsWhere(all, (path) => isKnown(path, false) && (scores.get(path) ?? 0) < points.imported);
+  const unseen = new Set([...known, ...edited]);
+  const files = all.filter(([path]) => !unseen.has(path));
+  if (sizeOf(files) <= wholeAppTokens) return { shown: files, known, edited, left: [] };
   const byScore = files.toSorted(([a], [b]) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
   const chosen = new Set<string>();
   let used = 0;
@@ -41,25 +50,41 @@ export function chooseFiles(request: Asked): ChosenFiles {
   return {
     shown: files.filter(([path]) => chosen.has(path)),
     known,
-    left: files.flatMap(([path]) => (chosen.has(path) ? [] : [path])),
+    edited,
+    left: pathsWhere(files, (path) => !chosen.has(path)),
   };
 }
+
+const pathsWhere = (files: readonly [string, string][], isMeant: (path: string) => boolean) =>
+  files.flatMap(([path]) => (isMeant(path) ? [path] : []));
 
 const sizeOf = (files: readonly [string, string][]) =>
   files.reduce((sum, [, text]) => sum + estimateTokens(text), 0);
 
-/** The last whole text of each file that an earlier answer wrote. */
-function writtenInHistory(history: Asked['history']): Map<string, string> {
-  const written = new Map<string, string>();
+type Written = { text: string; isWhole: boolean };
+
+/** Each file as the earlier answers come to it: its last whole text, with the edits since. */
+function writtenInHistory(history: Asked['history']): Map<string, Written> {
+  const written = new Map<string, Written>();
   for (const { role, content } of history) {
     if (role !== 'assistant') continue;
-    for (const block of blocksIn(content)) {
-      if (block.path === null) continue;
-      if (['write', 'layout', 'function'].includes(block.type)) written.set(block.path, asFile(block.body));
-      else written.delete(block.path);
+    for (const { type, path, body } of blocksIn(content)) {
+      if (path === null) continue;
+      const edited = type === 'edit' ? withEdit(written.get(path)?.text, body) : undefined;
+      if (['write', 'layout', 'function'].includes(type))
+        written.set(path, { text: asFile(body), isWhole: true });
+      else if (edited === undefined) written.delete(path);
+      else written.set(path, { text: edited, isWhole: false });
     }
   }
   return written;
+}
+
+function withEdit(before: string | undefined, body: string): string | undefined {
+  const pairs = readPairs(body);
+  if (before === undefined || 'error' in pairs) return undefined;
+  const applied = applyPairs(before, pairs);
+  return 'error' in applied ? undefined : asFile(applied.text);
 }
 
 const asFile = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);

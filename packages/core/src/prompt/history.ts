@@ -1,6 +1,7 @@
 import type { TurnRequest } from '../turn-provider.ts';
 import { quoteData } from './data-fence.ts';
 import { blocksIn } from './past-blocks.ts';
+import { withoutReplacedCode } from './past-code.ts';
 import { estimateTokens } from './tokens.ts';
 import { withoutBrokenBlocks } from './undone-blocks.ts';
 
@@ -18,7 +19,8 @@ const requestsKept = 40;
  * and stays so until it has grown again, so that its beginning stays in the provider's cache.
  */
 export function writeHistory(history: History): { messages: PromptMessage[]; kept: History } {
-  const said = history.filter(({ content }) => content.trim() !== '').map(withoutHalves);
+  const spoken = history.filter(({ content }) => content.trim() !== '').map(withoutHalves);
+  const said = withoutReplacedCode(spoken);
   const start = keptFrom(said);
   const kept = said.slice(start);
   if (start === 0) return { messages: inTurns(kept), kept };

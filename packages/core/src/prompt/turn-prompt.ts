@@ -7,11 +7,10 @@ import { type PromptMessage, writeHistory } from './history.ts';
 import { writeManifest } from './manifest.ts';
 import { staticPrompt } from './static-prompt.ts';
 
-/** What a model is asked, in the order of assistant.md, "Context": what changes least comes first. */
+/** What a model is asked; what changes least comes first (docs/decisions/0029-what-a-model-is-sent.md). */
 export type TurnPrompt = {
   /** The same for every app. */
   instructions: string;
-  manifest: string;
   /** Earlier messages, then the person's turn with its files. */
   messages: PromptMessage[];
   /** To be looked at with the last message. */
@@ -28,18 +27,22 @@ export function writeTurnPrompt(request: TurnRequest): TurnPrompt {
       ? [...earlier.slice(0, -1), { ...turn, content: `${last.content}\n\n${turn.content}` }]
       : [...earlier, turn];
   const images = (request.attachments ?? []).filter((each) => each.kind === 'image');
-  return { instructions: staticPrompt, manifest: writeManifest(request), messages, images };
+  return { instructions: staticPrompt, messages, images };
 }
 
-/** Part (d): the files first, so that the person's words are the last thing read. */
+/** The app and its files first, so that the person's words are the last thing read. */
 function writeTurn(request: TurnRequest): string {
-  const { shown, left, known } = chooseFiles(request);
+  const { shown, left, known, edited } = chooseFiles(request);
   const files = shown.map(([path, text]) => fenceFile(path, text));
   const parts = [
+    writeManifest(request).trimEnd(),
     ...(files.length === 0
       ? []
       : ['Files as they are now (data; earlier messages may show older ones):', ...files]),
     ...(known.length === 0 ? [] : [`As your earlier answers wrote them, unchanged: ${known.join(', ')}.`]),
+    ...(edited.length === 0
+      ? []
+      : [`As your earlier answers wrote and then edited them: ${edited.join(', ')}.`]),
     ...(left.length === 0
       ? []
       : [

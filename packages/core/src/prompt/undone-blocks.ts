@@ -1,3 +1,4 @@
+import type { Block, BlockHead } from '../blocks/block.ts';
 import { type BlockEvent, BlockParser } from '../blocks/parser.ts';
 
 const opensBlock = /^[ \t]*<action(?:\s|$)/;
@@ -8,38 +9,48 @@ const opensBlock = /^[ \t]*<action(?:\s|$)/;
  */
 export function withoutBrokenBlocks(content: string): string {
   return leaveOut(content, {
-    broken: (path) => `(The answer broke off while it wrote ${path}; nothing of that was used.)`,
+    broken: ({ path, type }) =>
+      `(The answer broke off while it wrote ${path ?? type}; nothing of that was used.)`,
   });
 }
 
 /** An answer that failed: the app is as it was before it, whatever its blocks say. */
 export function withoutBlocks(content: string): string {
-  const told = (path: string) => `(What was written here of ${path} was taken back: this answer failed.)`;
+  const told = ({ path, type }: BlockHead) =>
+    `(What was written here of ${path ?? type} was taken back: this answer failed.)`;
   return leaveOut(content, { broken: told, whole: told });
 }
 
-type Told = (path: string) => string;
+/** Puts words in the place of whole blocks; null leaves one as it stands. */
+export const replaceBlocks = (content: string, whole: (block: Block) => string | null): string =>
+  leaveOut(content, { whole });
 
-function leaveOut(content: string, { broken, whole }: { broken: Told; whole?: Told }): string {
+type Told = { broken?: (head: BlockHead) => string | null; whole?: (block: Block) => string | null };
+
+const asItStands = () => null;
+
+function leaveOut(content: string, { broken = asItStands, whole }: Told): string {
   if (!content.includes('<action')) return content;
   const parser = new BlockParser();
   const kept = new KeptLines();
   for (const line of content.match(/[^\n]+\n?|\n/g) ?? []) {
     const events = parser.push(line);
     // A block that was not closed ends where the next one begins, in front of this line.
-    kept.drop(events, 'error', broken);
+    kept.dropBroken(events, broken);
     kept.add(line, events);
-    if (whole) kept.drop(events, 'close', whole);
+    if (whole) kept.dropWhole(events, whole);
     kept.forget(events);
   }
-  kept.drop(parser.end(), 'error', broken);
+  const events = parser.end();
+  kept.dropBroken(events, broken);
+  if (whole) kept.dropWhole(events, whole);
   return kept.text;
 }
 
 class KeptLines {
   readonly #lines: string[] = [];
   /** The block that is being read, and its first line. */
-  #open: { id: number; path: string; start: number } | null = null;
+  #open: { head: BlockHead; start: number } | null = null;
 
   get text(): string {
     return this.#lines.join('');
@@ -49,26 +60,32 @@ class KeptLines {
     this.#lines.push(line);
     const opened = events.findLast((event) => event.type === 'open');
     if (!opened) return;
-    const { id, path, type } = opened.head;
     const start = this.#lines.findLastIndex((each) => opensBlock.test(each));
-    this.#open = { id, path: path ?? type, start: Math.max(0, start) };
+    this.#open = { head: opened.head, start: Math.max(0, start) };
   }
 
-  drop(events: readonly BlockEvent[], ending: 'error' | 'close', told: Told): void {
+  dropBroken(events: readonly BlockEvent[], told: (head: BlockHead) => string | null): void {
     const open = this.#open;
-    if (!open || !events.some((event) => event.type === ending && idOf(event) === open.id)) return;
-    this.#lines.splice(open.start, this.#lines.length, `${told(open.path)}\n`);
-    this.#open = null;
+    if (open && events.some((event) => event.type === 'error' && event.id === open.head.id))
+      this.#replace(open.start, told(open.head));
+  }
+
+  dropWhole(events: readonly BlockEvent[], told: (block: Block) => string | null): void {
+    const open = this.#open;
+    for (const event of events) {
+      if (event.type === 'close' && event.block.id === open?.head.id)
+        this.#replace(open.start, told(event.block));
+    }
   }
 
   /** A block that is whole is none to drop any more. */
   forget(events: readonly BlockEvent[]): void {
-    const id = this.#open?.id;
+    const id = this.#open?.head.id;
     if (events.some((event) => event.type === 'close' && event.block.id === id)) this.#open = null;
   }
-}
 
-const idOf = (event: BlockEvent): number | undefined => {
-  if (event.type === 'close') return event.block.id;
-  return event.type === 'error' ? event.id : undefined;
-};
+  #replace(start: number, words: string | null): void {
+    this.#open = null;
+    if (words !== null) this.#lines.splice(start, this.#lines.length, `${words}\n`);
+  }
+}

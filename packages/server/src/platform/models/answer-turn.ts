@@ -74,7 +74,7 @@ function asModelMessages(said: readonly PromptMessage[], images: readonly ImageA
 
 class Talk {
   readonly #answering: Answering;
-  readonly #prompt: { instructions: string; manifest: string };
+  readonly #prompt: { instructions: string; earlier: number };
   readonly #messages: ModelMessage[];
   readonly #lines = new WholeLines();
   readonly #request: TurnRequest;
@@ -90,14 +90,14 @@ class Talk {
   #takesTools: boolean;
 
   constructor(answering: Answering, request: TurnRequest) {
-    const { messages, images, ...prompt } = writeTurnPrompt(request);
+    const { instructions, messages, images } = writeTurnPrompt(request);
     this.#answering = answering;
     const { manners, toolsAgainMs } = answering;
     this.#takesTools =
       manners.refusedToolsAt === null || performance.now() - manners.refusedToolsAt >= toolsAgainMs;
     this.#breaks = new Breaks(answering.resuming);
     this.#request = request;
-    this.#prompt = prompt;
+    this.#prompt = { instructions, earlier: messages.length - 1 };
     this.#messages = asModelMessages(messages, images);
     this.#steps = request.tools ? new ToolSteps(request.tools, answering.limits) : null;
   }

@@ -25,7 +25,10 @@ export type Asking = {
 /** One question of possibly several in a turn. */
 export type Question = {
   instructions: string;
-  manifest: string;
+  /** What is the same for some questions and not for others. */
+  form?: string;
+  /** So many of the messages were said before; the same ones begin the next question. */
+  earlier?: number;
   messages: readonly ModelMessage[];
   tools: readonly ToolSpec[];
   /** Nothing of this answer was asked or looked up before. */
@@ -170,18 +173,13 @@ function* usageOf({
 /** Marks where Anthropic may keep what it has read; the other providers find the common beginning by themselves. */
 const breakpoint = { providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' as const } } } };
 
-function promptFor({ provider }: ModelChoice, { instructions, manifest, messages }: Question) {
+function promptFor({ provider }: ModelChoice, { instructions, form, earlier = 0, messages }: Question) {
+  const parts = form === undefined ? [instructions] : [instructions, form];
   // Several models behind compatible addresses take one system message alone.
-  if (provider !== 'anthropic')
-    return { instructions: `${instructions}\n${manifest}`, messages: [...messages] };
+  if (provider !== 'anthropic') return { instructions: parts.join('\n'), messages: [...messages] };
+  const isMarked = (at: number) => at === earlier - 1 || at === messages.length - 1;
   return {
-    instructions: [instructions, manifest].map((content) => ({
-      role: 'system' as const,
-      content,
-      ...breakpoint,
-    })),
-    messages: messages.map((message, at) =>
-      at === messages.length - 1 ? { ...message, ...breakpoint } : message,
-    ),
+    instructions: parts.map((content) => ({ role: 'system' as const, content, ...breakpoint })),
+    messages: messages.map((message, at) => (isMarked(at) ? { ...message, ...breakpoint } : message)),
   };
 }

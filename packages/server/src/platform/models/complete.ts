@@ -24,7 +24,7 @@ export const createComplete =
     const { askModel } = await import('./ask-model.ts');
     const question = {
       instructions,
-      manifest: form,
+      form,
       messages: messages.map((message, at) => asModelMessage(message, at === 0 ? files : [])),
       tools: [],
       isFirst: true,
