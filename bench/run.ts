@@ -4,6 +4,7 @@ import { ApiClient } from '@sayso/e2e/support/api';
 import { type Product, startProduct } from '@sayso/e2e/support/product';
 import type { Browser } from 'playwright-core';
 import { measureCheckApp } from './check-app.ts';
+import { measureConversation } from './conversation.ts';
 import { measureFirstPage } from './first-page.ts';
 import { measureFirstPreview } from './first-preview.ts';
 import { measureHome } from './home-load.ts';
@@ -38,6 +39,7 @@ const benches: Record<string, Bench> = {
   'check-app': ({ maker }) => measureCheckApp(maker),
   parser: ({ maker }) => measureParser(maker),
   'turn-overhead': ({ maker }) => measureTurnOverhead(maker),
+  conversation: measureConversation,
   publish: ({ maker }) => measurePublish(maker),
   'first-page': ({ maker, browser }) => measureFirstPage({ browser, maker }),
   home: ({ product, maker, browser }) => measureHome(browser, product.url, maker.token ?? ''),
