@@ -5,6 +5,7 @@ import type { Block } from '@sayso/core/blocks/block';
 import { readEntity } from '@sayso/core/blocks/entities';
 import { type RecordsBlock, readRecordsBlock, type SampleRecord } from '@sayso/core/blocks/given-records';
 import { resolveDays } from '@sayso/core/blocks/sample-dates';
+import { titleFieldOf } from '@sayso/core/entities/title-field';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { BroughtRows, SampleRecords, TurnEvent } from '@sayso/core/turn-provider';
 import { attachedFileWords } from '../../texts/attached.ts';
@@ -60,15 +61,23 @@ export class GivenRecords {
     if ('error' in schema) return schema.error;
     return 'file' in read.value
       ? this.#takeFile(read.value, schema.value, attachments)
-      : this.#takeList(read.value, schema.value, now);
+      : this.#takeList(read.value, schema.value, { sources, now });
   }
 
   #takeList(
     { entity, records: written }: Extract<RecordsBlock, { records: unknown }>,
     schema: EntitySchema,
-    now: Date,
+    { sources, now }: Pick<Given, 'sources' | 'now'>,
   ): string | null {
-    const records = written.map((record) => resolveDays(record, schema, now));
+    const places = this.#places(schema, sources);
+    const records = written.map((record) =>
+      Object.fromEntries(
+        Object.entries(resolveDays(record, schema, now)).map(([field, value]) => [
+          field,
+          places.get(field)?.get(value) ?? value,
+        ]),
+      ),
+    );
     const refusal = this.#reading.refusalFor(schema);
     for (const [at, record] of records.entries()) {
       const why = refusal(record) ?? this.#wrongReference(record, schema);
@@ -79,6 +88,21 @@ export class GivenRecords {
     const known = new Set(before.map((record) => JSON.stringify(record)));
     this.#written.set(entity, [...before, ...records.filter((record) => !known.has(JSON.stringify(record)))]);
     return null;
+  }
+
+  /** By field: the places of records of this answer that are named by their title, as people name them. */
+  #places(schema: EntitySchema, sources: SourceTree): Map<string, ReadonlyMap<unknown, string>> {
+    const places = new Map<string, ReadonlyMap<unknown, string>>();
+    for (const [field, property] of Object.entries(schema.properties)) {
+      const target = targetOf(property) ?? '';
+      const records = this.#written.get(target);
+      const others = readEntity(sources[`entities/${target}`] ?? '');
+      const title = 'value' in others ? titleFieldOf(others.value) : null;
+      if (!records || title === null) continue;
+      const named = records.map((record, at): [unknown, string] => [record[title], `@${target}:${at}`]);
+      places.set(field, new Map(named.toReversed()));
+    }
+    return places;
   }
 
   async #takeFile(
