@@ -1,6 +1,6 @@
 import { keysOf } from '@sayso/contracts/derive';
 import type { BlueprintEntity, BlueprintField, EntityKind } from '@sayso/core/blueprint-schema';
-import { kitComponents } from '@sayso/core/prompt/kit-guide';
+import { kitProps } from '@sayso/core/prompt/kit-types';
 import { conceptById } from '../lexicon/concepts.ts';
 import { isPersonWord } from '../lexicon/persons.ts';
 import type { FieldDraft } from '../read/fields/field-draft.ts';
@@ -30,7 +30,7 @@ const taken = new Set([
   ...'User Date Map Set Error Number String Object Array Promise Symbol Function Math JSON Boolean Layout Tabs TabsList TabsTrigger TabsContent'.split(
     ' ',
   ),
-  ...Object.keys(kitComponents),
+  ...Object.keys(kitProps),
 ]);
 const reservedKeys = new Set([
   'id',

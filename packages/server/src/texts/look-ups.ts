@@ -30,6 +30,8 @@ export const lookUpWords = {
     `${path}, lines ${from} to ${to} of ${of}`,
   lines: (count: number, query: string) =>
     `${count === 0 ? 'No lines' : counted(count, 'line')} with ${query}`,
+  component: (name: string) => `How ${name} is used`,
+  noComponent: (name: string, known: string) => `There is no component ${name}. There are: ${known}.`,
   noTool: (name: string, known: string) => `There is no tool ${name}. There are: ${known}.`,
   wrongArguments: (name: string, problems: string) => `The arguments of ${name} are wrong: ${problems}.`,
   notRun: (name: string, why: string) => `${name}: ${why}`,

@@ -94,6 +94,7 @@ export const t = defineTexts('chat', {
     anyFigures: 'Calculating with the app’s data',
     errors: 'Looking at the app’s errors',
     check: 'Checking the app',
+    component: 'Reading about {name}',
   },
   table: { label: 'Result', empty: 'Nothing found.', yes: 'Yes', no: 'No' },
   attention: {

@@ -35,6 +35,7 @@ test('every tool is described by a schema of an object', () => {
     'aggregate',
     'get_errors',
     'check_app',
+    'kit_docs',
   ]);
   for (const { parameters } of box.specs) expect(parameters).toMatchObject({ type: 'object' });
   expect(box.specs[0]?.parameters).toMatchObject({
@@ -122,4 +123,14 @@ test('errors of the preview and of the files are told together', async () => {
   expect(text).toContain('"x is not defined" in "Home" "at Home at App"');
   expect(text).toContain("pages/Home:3:7: 'x' is not defined");
   expect((await boxWith().call('check_app', {})).text).toBe('No problems were found.');
+});
+
+test('kit_docs tells of one component all that its types say, with an example', async () => {
+  const { text } = await boxWith().call('kit_docs', { name: 'BookingDesk' });
+  expect(text).toContain('slotMinutes?: number;');
+  expect(text).toContain('type Bookable = {');
+  expect(text).toContain('<BookingDesk entity={Booking} dateField="day"');
+  const { text: unknown, isError } = await boxWith().call('kit_docs', { name: 'Kanban' });
+  expect(isError).toBe(true);
+  expect(unknown).toMatch(/There is no component "Kanban"\. There are: .*RecordBoard/);
 });

@@ -3,6 +3,7 @@ import type { Toolbox, ToolOutcome } from '@sayso/core/turn-provider';
 import { z } from 'zod';
 import { lookUpWords } from '../../../texts/look-ups.ts';
 import { checkAppTool, getErrorsTool } from './error-tools.ts';
+import { kitDocsTool } from './kit-tools.ts';
 import { aggregateTool, listRecordsTool } from './record-tools.ts';
 import { readFileTool, searchCodeTool } from './source-tools.ts';
 import { refused, type ToolContext, type TurnTool } from './tool.ts';
@@ -14,6 +15,7 @@ const tools: readonly TurnTool[] = [
   aggregateTool,
   getErrorsTool,
   checkAppTool,
+  kitDocsTool,
 ];
 
 /** All of them read: nothing that a model calls changes anything. */

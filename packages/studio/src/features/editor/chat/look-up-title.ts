@@ -21,6 +21,8 @@ export function lookUpTitle({ name, arguments: given }: Pick<ToolCall, 'name' | 
       return t('lookUps.errors');
     case 'check_app':
       return t('lookUps.check');
+    case 'kit_docs':
+      return t('lookUps.component', { name: word('name') });
     default:
       return name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
   }
