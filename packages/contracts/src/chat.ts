@@ -43,8 +43,10 @@ export const Failure = z.object({
   /** What it is about, such as `Task.titel`. */
   symbol: z.string().optional(),
   message: z.string(),
+  /** What a model is told in place of the message, where that takes code or words of its own. */
+  detail: z.string().optional(),
   hint: z.string().optional(),
-  /** Five lines with the place in the middle. */
+  /** Five lines with the place in the middle; for the model. */
   excerpt: z.string().optional(),
 });
 export type Failure = z.infer<typeof Failure>;

@@ -47,14 +47,15 @@ function relative(importer: string, specifier: string): string | undefined {
 
 /**
  * The largest part of the staged changes that can go live: every file that it changes finds all files that it
- * imports, and nothing that stays loses one. What waits is listed with what it lacks.
+ * imports, and nothing that stays loses one. What waits is listed with what it lacks. `needs` are files that changed
+ * ones cannot go without, beside those that they import.
  */
-export function consistentPart(live: SourceTree, staged: SourceTree) {
+export function consistentPart(live: SourceTree, staged: SourceTree, needs: Needs = new Map()) {
   const waiting = new Map<string, string[]>();
   let changed = changedPaths(live, staged);
   for (;;) {
     const tree = overlay(live, staged, changed);
-    const lacking = lackingIn(live, tree, changed);
+    const lacking = lackingIn({ live, tree, changed, needs });
     if (lacking.size === 0) return { tree, changed, waiting };
     for (const [path, missing] of lacking) waiting.set(path, missing);
     changed = changed.filter((path) => !lacking.has(path));
@@ -76,12 +77,16 @@ function overlay(live: SourceTree, staged: SourceTree, changed: readonly string[
   return tree;
 }
 
+type Needs = ReadonlyMap<string, readonly string[]>;
+type Looked = { live: SourceTree; tree: SourceTree; changed: readonly string[]; needs: Needs };
+
 /** Changed files that lack an import, and removed ones that something still imports. */
-function lackingIn(live: SourceTree, tree: SourceTree, changed: readonly string[]): Map<string, string[]> {
+function lackingIn({ live, tree, changed, needs }: Looked): Map<string, string[]> {
   const isChanged = new Set(changed);
   const lacking = new Map<string, string[]>();
   for (const [path, text] of Object.entries(tree)) {
-    const missing = appImports(path, text).filter((file) => tree[file] === undefined);
+    const needed = isChanged.has(path) ? (needs.get(path) ?? []) : [];
+    const missing = [...appImports(path, text), ...needed].filter((file) => tree[file] === undefined);
     const lost = missing.filter((file) => live[file] !== undefined && isChanged.has(file));
     for (const file of lost) lacking.set(file, [...(lacking.get(file) ?? []), path]);
     if (lost.length < missing.length && isChanged.has(path)) lacking.set(path, missing);

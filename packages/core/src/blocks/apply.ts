@@ -43,7 +43,9 @@ export type Applied = {
   suggestions?: Suggestion[];
   records?: RecordsBlock;
 };
-type Outcome = Applied | { error: string };
+/** `plain` is what a person is told where the error is for whoever wrote the block. */
+type Refused = { error: string; plain?: string };
+type Outcome = Applied | Refused;
 
 /** Lays one block over the staged sources; nothing of a refused block is in any tree. */
 export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions = {}): Outcome {
@@ -137,7 +139,7 @@ function writeFile(tree: SourceTree, path: string, block: Block, options: ApplyO
   return { tree: { ...tree, [path]: body.text }, change };
 }
 
-type Body = { text: string } | { error: string };
+type Body = { text: string } | Refused;
 
 function bodyFor(path: string, old: string | undefined, block: Block): Body {
   const written = block.type === 'edit' ? editedText(path, old, block.body) : { text: block.body };
@@ -158,7 +160,8 @@ function bodyFor(path: string, old: string | undefined, block: Block): Body {
 function editedText(path: string, old: string | undefined, body: string): Body {
   if (old === undefined) return { error: changeWords.nothingToEdit(path) };
   const pairs = readPairs(body);
-  return 'error' in pairs ? pairs : applyPairs(old, pairs);
+  const edited = 'error' in pairs ? pairs : applyPairs(old, pairs);
+  return 'error' in edited ? { ...edited, plain: changeWords.editMissed } : edited;
 }
 
 function entityText(path: string, body: string): Body {

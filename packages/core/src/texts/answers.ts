@@ -41,6 +41,8 @@ export const editWords = {
 
 /** Why a change of the app's files is refused. */
 export const changeWords = {
+  /** For people, who have no use for the lines that were looked for. */
+  editMissed: 'The change didn’t fit what this file says now, so it wasn’t made',
   accessNotAsked: 'Who can see the app stays as it is, because nobody asked to change that',
   onlyThese: (paths: readonly string[]) => `Only ${paths.join(', ')} may be changed in this answer`,
   missing: (path: string) => `${path} does not exist`,
