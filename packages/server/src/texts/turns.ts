@@ -22,6 +22,9 @@ export const fileOutcomeWords = {
   needsBroken: (files: string) => `It needs ${files}, which didn’t pass its checks`,
   needsMissing: (files: string) => `It imports ${files}, which does not exist`,
   failed: 'It didn’t pass its checks',
+  partly: 'Part of this change didn’t fit the file, so that part is missing',
+  more: (told: string, count: number) =>
+    `${told}. ${count === 1 ? '1 more mistake was' : `${count} more mistakes were`} found`,
   at: ({ message, line, column }: { message: string; line: number; column: number }) =>
     `${message} (line ${line}, column ${column})`,
   place: (path: string | null, line: number | undefined) =>

@@ -3,9 +3,11 @@ import { readEntity } from '@sayso/core/blocks/entities';
 import { countLineChanges } from '@sayso/core/blocks/line-diff';
 import { lostMeaning } from '@sayso/core/entities/lost-meaning';
 import { loosenedRules } from '@sayso/core/rules/loosened';
-import { parseSourcePath, type SourceTree } from '@sayso/core/source-tree';
+import type { SourceTree } from '@sayso/core/source-tree';
+import { fileOutcomeWords } from '../../texts/turns.ts';
 import type { UnfitWarnings } from '../records/unfit.ts';
 import { plainFailure } from './failures.ts';
+import { RefusedBlocks } from './refused-blocks.ts';
 
 const mostFixesTold = 10;
 /** One more may come, of records. */
@@ -17,7 +19,8 @@ export class FileOutcomes {
   readonly #changes = new Map<string, FileChange>();
   /** What was put right in each file. */
   readonly #fixes = new Map<string, Set<string>>();
-  /** Why blocks were refused, and the texts of refused files. */
+  readonly #blocks = new RefusedBlocks();
+  /** Why files were refused, and their texts. */
   readonly #failures = new Map<string, readonly Failure[]>();
   readonly #drafts: Map<string, string>;
   /** What renamed files were called before the turn. */
@@ -33,7 +36,7 @@ export class FileOutcomes {
   }
 
   get failures(): Failure[] {
-    return [...this.#failures.values()].flat();
+    return [...this.#blocks.failures, ...[...this.#failures.values()].flat()];
   }
 
   get drafts(): SourceTree {
@@ -49,7 +52,13 @@ export class FileOutcomes {
   }
 
   isRefused(path: string): boolean {
-    return this.#changes.get(path)?.error !== undefined;
+    const error = this.#changes.get(path)?.error;
+    return error !== undefined && error !== fileOutcomeWords.partly;
+  }
+
+  /** A block for it was refused, one that was meant for a file which is there or is to come. */
+  hasRefusedBlock(path: string): boolean {
+    return this.#blocks.isWanted(path);
   }
 
   /** A file's text before the turn, under the name that it had then. */
@@ -73,15 +82,34 @@ export class FileOutcomes {
     this.#fixes.set(path, known);
   }
 
-  /** A good version of the file is staged: nothing is wrong with it any more. */
-  clear(path: string): void {
+  /** A good version of the file is staged; an edit makes up for no other edit that was refused (`isPart`). */
+  clear(path: string, isPart: boolean): void {
     this.#failures.delete(path);
     this.#drafts.delete(path);
+    this.#blocks.passed(path, isPart);
+    for (const needless of this.#blocks.dropNeedless()) this.#changes.delete(needless);
   }
 
-  /** Writes down that a block did not land; a good version of the file that was staged before stays. */
+  /** A new file is not wanted any more: nothing of it is left. */
+  withdraw(path: string): void {
+    this.clear(path, false);
+    this.#fixes.delete(path);
+    this.#changes.delete(path);
+  }
+
+  /** Writes down that a block could not be laid over its file. */
+  refuseBlock(failure: Failure): FileChange {
+    this.#blocks.add(failure);
+    return this.#keepRefused(failure.path, failure.message);
+  }
+
+  /** Writes down that a file did not land; a good version that was staged before stays. */
   refuse(path: string, error: string, failures?: readonly Failure[]): FileChange {
     this.#failures.set(path, failures ?? [plainFailure(path, error)]);
+    return this.#keepRefused(path, error);
+  }
+
+  #keepRefused(path: string, error: string): FileChange {
     const action = this.#base[path] === undefined ? 'created' : 'changed';
     return this.#keep({ path, action, added: 0, removed: 0, ...this.#originOf(path), error });
   }
@@ -99,6 +127,7 @@ export class FileOutcomes {
       ...this.#originOf(path),
       ...(fixes.length > 0 ? { fixes } : {}),
       ...(warnings.length > 0 ? { warnings } : {}),
+      ...(this.#blocks.has(path) ? { error: fileOutcomeWords.partly } : {}),
     });
   }
 
@@ -113,13 +142,9 @@ export class FileOutcomes {
     });
   }
 
-  /** Forgets refusals that are about no file: they were reported, and nothing else would ever clear them. */
-  forgive(): void {
-    for (const path of this.#failures.keys()) {
-      if (parseSourcePath(path)) continue;
-      this.#failures.delete(path);
-      this.#changes.delete(path);
-    }
+  /** Everything so far is reported: what is about no file at all is over with that. */
+  tell(): void {
+    for (const path of this.#blocks.tell()) this.#changes.delete(path);
   }
 
   #keep(change: FileChange): FileChange {

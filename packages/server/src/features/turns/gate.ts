@@ -1,11 +1,12 @@
 import type { Failure } from '@sayso/contracts/chat';
 import type { AppId } from '@sayso/contracts/ids';
 import type { Diagnostic } from '@sayso/contracts/preview';
-import { failureKey } from '@sayso/core/repair-report';
+import { countFailures, distinct, failureKey } from '@sayso/core/repair-report';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { failureAt } from './failures.ts';
 import { type Group, patchTree } from './group.ts';
 import type { Staging } from './staging.ts';
+import { waitsForBroken } from './waiting-files.ts';
 
 /** What a check found; a `hint` is not sure to be a mistake, and holds nothing back. */
 type Found = Diagnostic & { symbol?: string; hint?: string; severity?: 'hint' };
@@ -20,7 +21,15 @@ export type CheckTypes = {
 };
 
 /** The signal is that of whoever stops the turn: a limit must not keep its last files from being checked. */
-type Given = { types: CheckTypes; appId: AppId; base: SourceTree; signal: AbortSignal };
+type Given = {
+  types: CheckTypes;
+  appId: AppId;
+  base: SourceTree;
+  signal: AbortSignal;
+  /** A first build is to be seen early: its pages may lead to pages that are still being written. */
+  isFirst?: boolean;
+};
+type Counts = ReadonlyMap<string, number>;
 
 /** How often a group is made smaller before all of it waits. */
 const mostCuts = 3;
@@ -29,8 +38,10 @@ const mostCuts = 3;
 export class Gate {
   readonly #given: Given;
   /** What was wrong before the turn began is none of its mistakes. */
-  #before: Promise<ReadonlySet<string> | null> | null = null;
-  /** Something went live that nobody has checked. */
+  #before: Promise<Counts | null> | null = null;
+  /** What is known to be wrong with what went live: it keeps nothing else back. */
+  #live: Counts = new Map();
+  /** Something went live that nobody has checked, or with mistakes. */
   isOpen = false;
 
   constructor(given: Given) {
@@ -55,11 +66,32 @@ export class Gate {
         return null;
       }
       if (failures === null) return this.#unchecked(staging);
-      if (failures.length === 0) return group;
-      staging.hold(failures, group);
+      const against = this.#against(failures, staging);
+      if (against.length < failures.length) this.isOpen = true;
+      if (against.length === 0) {
+        this.#live = countFailures(failures);
+        return group;
+      }
+      // What the second look finds comes of what the first one kept back.
+      staging.hold(cut === 0 ? against : this.#consequences(against, { staging, group }), group);
       group = staging.ready();
     }
     return null;
+  }
+
+  /** What keeps a group back of all that is wrong with it. */
+  #against(failures: readonly Failure[], { expectsMore }: Staging): Failure[] {
+    const mayLead = expectsMore && this.#given.isFirst === true;
+    return without(this.#live, failures).filter(
+      ({ code, path }) => !(mayLead && code === 'unknown-page' && path !== 'layout'),
+    );
+  }
+
+  #consequences(failures: readonly Failure[], { staging, group }: { staging: Staging; group: Group }) {
+    const { heldPaths, draft } = staging;
+    return failures.map((failure) =>
+      failure.path in group ? waitsForBroken(failure.path, draft[failure.path] ?? '', heldPaths) : failure,
+    );
   }
 
   /** What no check has found anything against so far. */
@@ -72,29 +104,45 @@ export class Gate {
   /** What is wrong with the app as it is live; null when that is not known in time. */
   async live(staging: Staging, withinMs: number): Promise<Failure[] | null> {
     const found = await within(withinMs, this.#newFailures(staging.live));
-    if (found !== null) this.isOpen = false;
-    return found?.map((failure) => ({ ...failure, live: true })) ?? null;
+    if (found === null) return null;
+    this.isOpen = false;
+    this.#live = countFailures(found);
+    return found.map((failure) => ({ ...failure, live: true }));
+  }
+
+  /** What is wrong with the app were all of it live that was written so far; null when that is not known in time. */
+  async draft(staging: Staging, withinMs: number): Promise<{ found: Failure[]; hints: Failure[] } | null> {
+    const { draft } = staging;
+    if (!this.#given.types.isWarm) return null;
+    const all = await within(withinMs, this.#find(draft));
+    const found = all && (await within(withinMs, this.#newOnes(all.sure)));
+    if (!all || !found) return null;
+    return { found, hints: all.hints.filter(({ path }) => draft[path] !== this.#given.base[path]) };
   }
 
   async #newFailures(tree: SourceTree): Promise<Failure[] | null> {
     const found = await this.#find(tree);
-    if (found === null || found.length === 0) return found;
+    return found && this.#newOnes(found.sure);
+  }
+
+  async #newOnes(found: Failure[]): Promise<Failure[] | null> {
+    if (found.length === 0) return found;
     const before = await this.#known();
-    return before && found.filter((failure) => !before.has(failureKey(failure)));
+    return before && without(before, found);
   }
 
   /** Null while it could not be found out: then nothing can be said of what the turn made. */
-  async #known(): Promise<ReadonlySet<string> | null> {
+  async #known(): Promise<Counts | null> {
     const { base } = this.#given;
-    if (Object.keys(base).length === 0) return new Set();
-    this.#before ??= this.#find(base).then((found) => found && new Set(found.map(failureKey)));
+    if (Object.keys(base).length === 0) return new Map();
+    this.#before ??= this.#find(base).then((found) => found && countFailures(found.sure));
     const before = await this.#before;
     if (before === null) this.#before = null;
     return before;
   }
 
   /** Gives up with the turn: nobody waits for a check whose answer has no use any more. */
-  async #find(tree: SourceTree): Promise<Failure[] | null> {
+  async #find(tree: SourceTree): Promise<{ sure: Failure[]; hints: Failure[] } | null> {
     const { types, appId, signal } = this.#given;
     if (signal.aborted) return null;
     const { promise: gone, resolve } = Promise.withResolvers<null>();
@@ -102,12 +150,27 @@ export class Gate {
     signal.addEventListener('abort', leave, { once: true });
     try {
       const found = await Promise.race([types.check(appId, tree), gone]);
-      const sure = found?.filter(({ severity }) => severity !== 'hint');
-      return sure?.map((each) => failureAt(each, tree[each.path] ?? '')) ?? null;
+      if (!found) return null;
+      const failuresOf = (isHint: boolean) =>
+        found
+          .filter(({ severity }) => (severity === 'hint') === isHint)
+          .map((each) => failureAt(each, tree[each.path] ?? ''));
+      return { sure: failuresOf(false), hints: failuresOf(true) };
     } finally {
       signal.removeEventListener('abort', leave);
     }
   }
+}
+
+/** Those that are more than were known, of each kind the last. */
+function without(known: Counts, failures: readonly Failure[]): Failure[] {
+  const left = new Map(known);
+  return distinct(failures).filter((failure) => {
+    const key = failureKey(failure);
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
+    return count <= 0;
+  });
 }
 
 async function within<T>(milliseconds: number, asked: Promise<T>): Promise<T | null> {

@@ -49,6 +49,12 @@ export class HeldFiles {
     this.#doubted.delete(path);
   }
 
+  /** Nothing is left of it to keep back. */
+  drop(path: string): void {
+    this.#doubted.delete(path);
+    this.#held = new Map([...this.#held].filter(([held]) => held !== path));
+  }
+
   /** The answer is over: hands over what is still kept back. */
   giveUp(): FailuresByPath {
     const held = this.#held;

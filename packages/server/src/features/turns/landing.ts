@@ -1,5 +1,6 @@
 import type { Failure } from '@sayso/contracts/chat';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
+import { distinct } from '@sayso/core/repair-report';
 import type { AppGrant } from '../../access/grant.ts';
 import type { HashTree } from '../sources/store.ts';
 import type { Gate } from './gate.ts';
@@ -12,6 +13,9 @@ import type { TurnRecord } from './turn-record.ts';
 
 /** What may be waited for at the end of a turn until the checker has read its library. */
 const lateCheckMs = 2_500;
+
+/** A failure in a text of its file. */
+type Found = { failure: Failure; text: string | undefined };
 
 type Deps = Pick<RunDeps, 'sources' | 'store' | 'types'>;
 type LandingOptions = {
@@ -36,8 +40,11 @@ export class Landing {
   #known: HashTree;
   #tree: HashTree;
   #mainPage: string | null;
-  /** What is wrong with files that are live already. */
-  #liveFailures: readonly Failure[] = [];
+  /** What is wrong with files that are live already, and with refused ones beyond what had them refused. */
+  #liveFailures: readonly Found[] = [];
+  #draftFailures: readonly Found[] = [];
+  /** What may be right of all that this turn wrote. */
+  hints: readonly Failure[] = [];
 
   constructor(deps: Deps, grant: AppGrant, options: LandingOptions) {
     this.#deps = deps;
@@ -50,7 +57,21 @@ export class Landing {
 
   /** Everything that did not pass, live or not. */
   get failures(): Failure[] {
-    return [...this.#options.staging.failures, ...this.#liveFailures];
+    const { staging } = this.#options;
+    const inDrafts = this.#draftFailures.filter(
+      ({ failure, text }) => staging.files.draftOf(failure.path) === text,
+    );
+    return [...staging.failures, ...[...inDrafts, ...this.#liveFailures].map(({ failure }) => failure)];
+  }
+
+  /** What a round of repair would be told now: of all that was written so far, were this the end of the answer. */
+  async look(): Promise<Failure[]> {
+    const { staging, gate, record } = this.#options;
+    for (const change of await staging.fixAgain()) record.note(change);
+    const draft = await gate?.draft(staging, lateCheckMs);
+    const failures = distinct([...staging.failures, ...(draft?.found ?? [])]);
+    staging.files.tell();
+    return failures;
   }
 
   /** Settings that can hold with the working tree as it is now; the main page among them is the app's from here on. */
@@ -70,6 +91,7 @@ export class Landing {
   async land(isLast = false): Promise<void> {
     const { staging, gate, record, isFirst, isGenerated } = this.#options;
     if (gate && isGenerated && !isFirst && !isLast) return;
+    staging.expectsMore = !isLast;
     staging.release();
     const ready = staging.ready();
     if (!ready) return;
@@ -88,8 +110,37 @@ export class Landing {
     await this.land(true);
     // A generator takes no time in which the checker could have got ready: its app is not held up for that.
     const isWaitedFor = canRepair || this.#deps.types?.isWarm === true;
-    const found = gate?.isOpen && isWaitedFor ? await gate.live(staging, lateCheckMs) : null;
-    this.#liveFailures = found ?? [];
+    if (gate && isWaitedFor) await this.#lookAtLive(gate);
+    if (gate && canRepair) await this.#lookAtDrafts(gate);
+    staging.expectsMore = true;
+  }
+
+  /** Also where nothing new went live: what was wrong stays so until it is mended. */
+  async #lookAtLive(gate: Gate): Promise<void> {
+    const { staging } = this.#options;
+    if (!gate.isOpen && this.#liveFailures.length === 0) return;
+    const found = await gate.live(staging, lateCheckMs);
+    const isSame = ({ failure, text }: Found) => staging.live[failure.path] === text;
+    this.#liveFailures = found
+      ? found.map((failure) => ({ failure, text: staging.live[failure.path] }))
+      : this.#liveFailures.filter(isSame);
+  }
+
+  /** Whoever mends a refused file is told all that is wrong with it, rather than the next mistake each round. */
+  async #lookAtDrafts(gate: Gate): Promise<void> {
+    const { staging } = this.#options;
+    const known = this.failures;
+    this.#draftFailures = [];
+    this.hints = [];
+    if (known.length === 0) return;
+    const places = new Set(known.map(({ path, line }) => `${path} ${line}`));
+    const draft = await gate.draft(staging, lateCheckMs);
+    this.hints = draft?.hints ?? [];
+    this.#draftFailures = (draft?.found ?? []).flatMap((failure) => {
+      const text = staging.files.draftOf(failure.path);
+      const isTold = text === undefined || places.has(`${failure.path} ${failure.line}`);
+      return isTold ? [] : [{ failure, text }];
+    });
   }
 
   async #passing(isTrusted: boolean): Promise<Group | null> {

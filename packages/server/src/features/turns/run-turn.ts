@@ -13,7 +13,7 @@ import { turnWords } from '../../texts/turns.ts';
 import { bringRecords } from './bring-records.ts';
 import { checkLate } from './check-late.ts';
 import { explainFailure } from './explain-failure.ts';
-import { brokenOff, cutShort } from './failures.ts';
+import { brokenOff, cutShort, isRepairable, plainFailure } from './failures.ts';
 import { Gate } from './gate.ts';
 import { GivenRecords } from './given-records.ts';
 import { Landing } from './landing.ts';
@@ -39,7 +39,15 @@ export const stopped = 'stopped';
 const whereOf = ({ attributes }: Block) => `records/${attributes['entity']}`;
 
 /** What a prepared turn works with. */
-type Work = { staging: Staging; landing: Landing; gate: Gate | null; request: TurnRequest; isFirst: boolean };
+type Work = {
+  staging: Staging;
+  landing: Landing;
+  gate: Gate | null;
+  request: TurnRequest;
+  /** What the provider is asked first: the message, with what an earlier turn left to mend. */
+  opening: string;
+  isFirst: boolean;
+};
 
 /** One turn on this process: the provider's stream goes through parser and staging into the working tree. */
 export class TurnRun {
@@ -106,21 +114,26 @@ export class TurnRun {
     const staging = new Staging({ base, check, fix, options, drafts });
     this.#record.staging = staging;
     const sources = () => staging.draft;
-    const tools = this.#deps.toolsFor(this.#grant, { question: prepared.question, sources });
+    const findings = () => landing.look();
+    const tools = this.#deps.toolsFor(this.#grant, { question: prepared.question, sources, findings });
     if (canRepair) types?.warm();
-    const gate = types ? new Gate({ types, appId: this.#grant.appId, base, signal }) : null;
     const { isFirst, app } = request;
+    const gate = types ? new Gate({ types, appId: this.#grant.appId, base, signal, isFirst }) : null;
     const { mainPage } = app;
     const given = { record: this.#record, staging, gate, hashes, mainPage, isFirst, isGenerated, canRepair };
     const landing = new Landing(this.#deps, this.#grant, given);
+    if (canRepair) await staging.resume();
     await this.#record.sendWhole();
-    return { staging, landing, gate, request: { ...request, tools }, isFirst };
+    const left = prepared.left.filter(isRepairable);
+    const report = canRepair && left.length > 0 ? `\n\n${reportFailures(left, request)}` : '';
+    const opening = `${request.text}${report}`;
+    return { staging, landing, gate, request: { ...request, tools }, opening, isFirst };
   }
 
   /** Where the provider fails for good when some of its answer is there, the turn ends with that. */
   async #readFirst(work: Work, signal: AbortSignal): Promise<void> {
     try {
-      await this.#read(work, work.request, signal);
+      await this.#read(work, { ...work.request, text: work.opening }, signal);
     } catch (error) {
       if (!(error instanceof ProviderFault) || !this.#stands(work)) throw error;
       this.#explain(error);
@@ -181,7 +194,7 @@ export class TurnRun {
 
   async #takeBlock({ staging, landing, request }: Work, event: BlockEvent): Promise<void> {
     if (event.type === 'error')
-      this.#record.note(staging.files.refuse(event.path ?? 'action', event.message));
+      this.#record.note(staging.files.refuseBlock(plainFailure(event.path ?? 'action', event.message)));
     if (event.type !== 'close') return;
     await staging.prepare(event.block);
     const change = staging.take(event.block);
@@ -190,7 +203,7 @@ export class TurnRun {
       const { attachments = [], now } = request;
       const given = { sources: staging.draft, attachments, now };
       const why = await this.#records.takeBlock(event.block, given);
-      if (why !== null) this.#record.note(staging.files.refuse(whereOf(event.block), why));
+      if (why !== null) this.#record.note(staging.files.refuseBlock(plainFailure(whereOf(event.block), why)));
     }
     // Before it goes live: pages that came earlier may use it without an import.
     if (event.block.path?.startsWith('components/')) {
@@ -242,8 +255,8 @@ export class TurnRun {
       { role: 'user' as const, content: request.text },
       { role: 'assistant' as const, content: stream.content },
     ];
-    const text = reportFailures(failures);
-    staging.files.forgive();
+    const text = reportFailures(failures, { sources, hints: work.landing.hints });
+    staging.files.tell();
     this.#parser = new BlockParser();
     const history = [...request.history, ...said];
     const warnings = warningsOf(staging.files.changes);

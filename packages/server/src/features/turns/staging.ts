@@ -2,21 +2,18 @@ import { looksDeep } from '@sayso/compiler/trial';
 import { tryFiles } from '@sayso/compiler/try-files';
 import type { Failure, FileChange, Suggestion } from '@sayso/contracts/chat';
 import type { Diagnostic } from '@sayso/contracts/preview';
-import { consistentPart } from '@sayso/core/app-imports';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
-import { type ApplyOptions, applyBlock } from '@sayso/core/blocks/apply';
+import { type ApplyOptions, applyBlock, isFrozen } from '@sayso/core/blocks/apply';
 import type { Block } from '@sayso/core/blocks/block';
 import { tooLong } from '@sayso/core/blocks/guards';
-import { newStandIn } from '@sayso/core/blocks/left-out';
-import { lintEntity } from '@sayso/core/entities/lint-entity';
-import { parseJson } from '@sayso/core/parse-json';
 import type { SourceTree } from '@sayso/core/source-tree';
-import { changeWords } from '@sayso/core/texts/answers';
 import { fileOutcomeWords } from '../../texts/turns.ts';
-import { changedByHand, failureAt, plainFailure } from './failures.ts';
+import { changedByHand, plainFailure, refusedBlock } from './failures.ts';
 import { FileOutcomes } from './file-outcomes.ts';
 import { type Group, patchTree } from './group.ts';
 import { HeldFiles } from './held-files.ts';
+import { problemOf, toldOfHeld } from './problems.ts';
+import { readyPart, whyWaiting } from './waiting-files.ts';
 
 /** Puts right what needs no judgement; `open` are names that a file still to come may offer. */
 export type FixFile = (given: { path: string; text: string; tree: SourceTree }) => {
@@ -33,6 +30,10 @@ type Given = {
   /** Refused files of an earlier turn, which this one may go on from. */
   drafts?: SourceTree;
 };
+
+/** Blocks that make no file. */
+const changesAlone: ReadonlySet<Block['type']> = new Set(['edit', 'delete', 'rename']);
+
 /** What a turn has made so far: staged sources over the live ones, and what can go live of them. */
 export class Staging {
   readonly #given: Given;
@@ -43,6 +44,8 @@ export class Staging {
   #staged: SourceTree;
   /** Names that a file uses and no file offers yet. */
   readonly #open = new Map<string, readonly string[]>();
+  /** More blocks may come: a layout that leads to a page which is not there waits for it. */
+  expectsMore = true;
   settings: AppSettings = {};
   suggestions: Suggestion[] = [];
 
@@ -59,10 +62,29 @@ export class Staging {
 
   /** Everything that did not pass so far, also what still waits for a file or is kept back. */
   get failures(): Failure[] {
-    const waiting = [...consistentPart(this.#live, this.#passing()).waiting]
-      .filter(([path]) => !this.#held.has(path))
-      .map(([path, missing]) => plainFailure(path, this.#whyWaiting(path, missing), 'missing-file'));
-    return [...this.files.failures, ...this.#held.failures, ...waiting];
+    return [...this.files.failures, ...this.#held.failures, ...this.#waiting().values()];
+  }
+
+  /** Why files wait that nothing is wrong with but what they need; mostly, were this the end of the answer. */
+  #waiting(expectsMore = false): Map<string, Failure> {
+    const { draft } = this;
+    const { waiting } = this.#part(expectsMore);
+    const isRefused = (path: string) => this.files.hasRefusedBlock(path);
+    const why = whyWaiting({ waiting, draft, isRefused });
+    return new Map(
+      [...why].filter(([path]) => !this.#held.has(path) && this.files.draftOf(path) === undefined),
+    );
+  }
+
+  #part(expectsMore: boolean) {
+    const { draft } = this;
+    // What is generated is whole before any of it is checked.
+    const mayLack = expectsMore && this.#isModels;
+    return readyPart({ live: this.#live, passing: this.#passing(), draft, expectsMore: mayLack });
+  }
+
+  get #isModels(): boolean {
+    return this.#given.options.asked !== undefined;
   }
 
   /** Texts of files that did not pass. */
@@ -94,9 +116,12 @@ export class Staging {
 
   /** Applies and checks one block; answers the file's entry, or null for blocks that touch none. */
   take(block: Block): FileChange | null {
+    if (this.#isWithdrawal(block)) return this.#withdraw(block.path ?? '');
     const where = block.path ?? block.type;
     const outcome = this.#apply(block);
-    if ('error' in outcome) return this.files.refuse(where, outcome.error);
+    if ('error' in outcome) {
+      return this.files.refuseBlock(refusedBlock(where, { ...outcome, hasNoFile: this.#hasNoFile(block) }));
+    }
     if (outcome.app) this.settings = { ...this.settings, ...outcome.app };
     if (outcome.suggestions) this.suggestions = outcome.suggestions;
     if (!outcome.change) return null;
@@ -104,19 +129,66 @@ export class Staging {
     const isCode = block.type !== 'rename' && outcome.tree[path] !== undefined;
     const fixed = isCode ? this.#fixed(path, outcome.tree) : null;
     const text = fixed?.text ?? outcome.tree[path];
-    const problem = this.#problemOf(path, text);
-    if (problem) {
-      this.files.keepDraft(path, text ?? '');
-      return this.files.refuse(path, problem.told, [problem.failure]);
-    }
+    const refused = this.#refuse(path, text);
+    if (refused) return refused;
     const long = this.#tooLong(path, text);
-    if (long !== undefined) return this.files.refuse(path, long);
+    if (long !== undefined) return this.files.refuseBlock(plainFailure(path, long));
     this.#staged = this.#withBlock(block, path, { tree: outcome.tree, text });
-    this.files.clear(path);
+    this.files.clear(path, block.type === 'edit');
     if (fixed) this.#noteFixes(path, fixed);
     const { renamedFrom } = outcome;
     if (renamedFrom !== undefined) this.files.noteRename(path, renamedFrom);
     return this.files.accept(path, this.#staged[path], renamedFrom !== undefined);
+  }
+
+  /** It would change a file that is not there, or one that is called a little otherwise. */
+  #hasNoFile({ type, path }: Block): boolean {
+    const paths = Object.keys(this.draft);
+    if (path === null || paths.includes(path)) return false;
+    return changesAlone.has(type) || paths.some((each) => each.toLowerCase() === path.toLowerCase());
+  }
+
+  /** The assistant gives up a file that it brought itself and that is not live. */
+  #isWithdrawal({ type, path }: Block): boolean {
+    if (type !== 'delete' || path === null || this.#given.options.only !== undefined) return false;
+    const isNew = this.files.before(path) === undefined && this.#live[path] === undefined;
+    return isNew && (this.draft[path] !== undefined || this.files.hasRefusedBlock(path));
+  }
+
+  #withdraw(path: string): null {
+    const { [path]: _gone, ...rest } = this.#staged;
+    this.#staged = rest;
+    this.#held.drop(path);
+    this.#open.delete(path);
+    this.files.withdraw(path);
+    return null;
+  }
+
+  /** Keeps a file that does not pass by itself as a draft; null where nothing is wrong with it. */
+  #refuse(path: string, text: string | undefined): FileChange | null {
+    const problem = text === undefined ? undefined : this.#problemOf(path, text);
+    if (!problem) return null;
+    this.files.keepDraft(path, text ?? '');
+    return this.files.refuse(path, problem.told, problem.failures);
+  }
+
+  /** Goes on from what an earlier turn left: what passes is staged again as it stood, what does not is told again. */
+  async resume(): Promise<FileChange[]> {
+    const tree = this.draft;
+    const changed: FileChange[] = [];
+    for (const [path, draft] of Object.entries(this.files.drafts)) {
+      if (isFrozen(path, this.#given.options)) continue;
+      if (looksDeep(draft)) await tryFiles({ [path]: draft });
+      const fixed = this.#fixed(path, tree);
+      const refused = this.#refuse(path, fixed.text);
+      if (!refused) {
+        this.#staged = { ...this.#staged, [path]: fixed.text };
+        this.files.clear(path, false);
+        this.#noteFixes(path, fixed);
+      }
+      changed.push(refused ?? this.files.accept(path, fixed.text, false));
+    }
+    return changed;
   }
 
   /** An edit goes on from the refused text that the assistant was shown, or from the file as it stands. */
@@ -172,6 +244,10 @@ export class Staging {
     this.#held.hold(failures, { group, staged: this.#staged });
   }
 
+  get heldPaths(): readonly string[] {
+    return this.#held.paths;
+  }
+
   /** Every file that is kept back gets another chance with the next check. */
   release(): void {
     this.#held.release();
@@ -195,7 +271,7 @@ export class Staging {
 
   /** What can go live now and is not; null when there is nothing. */
   ready(): Group | null {
-    const { tree, changed } = consistentPart(this.#live, this.#passing());
+    const { tree, changed } = this.#part(this.expectsMore);
     if (changed.length === 0) return null;
     return Object.fromEntries(changed.map((path) => [path, tree[path] ?? null]));
   }
@@ -214,8 +290,8 @@ export class Staging {
 
   /** The answer is over: what still waits for a file, or is kept back, is given up. */
   giveUp(wasStopped: boolean): FileChange[] {
-    const { waiting } = consistentPart(this.#live, this.#passing());
-    const late = [...waiting].filter(([path]) => !this.#held.has(path));
+    // A round that broke off has not landed what waited for its end.
+    const late = [...this.#waiting(true)];
     const held = [...this.#held.giveUp()];
     for (const [path] of [...held, ...late]) {
       const text = this.#staged[path];
@@ -223,63 +299,19 @@ export class Staging {
     }
     this.#staged = this.#live;
     return [
-      ...held.map(([path, failures]) => this.files.refuse(path, toldOf(path, failures), failures)),
-      ...late.map(([path, missing]) => {
-        const why = wasStopped ? fileOutcomeWords.stopped : this.#whyWaiting(path, missing);
-        return this.files.refuse(path, why);
-      }),
+      ...held.map(([path, failures]) => this.files.refuse(path, toldOfHeld(path, failures), failures)),
+      ...late.map(([path, failure]) =>
+        this.files.refuse(path, wasStopped ? fileOutcomeWords.stopped : failure.message, [failure]),
+      ),
     ];
-  }
-
-  #whyWaiting(path: string, files: readonly string[]): string {
-    const isRemoval = files.some((file) => this.#live[file] !== undefined) && this.#live[path] !== undefined;
-    if (isRemoval) return fileOutcomeWords.stillImported(files.join(', '));
-    const broken = files.filter((file) => this.#held.has(file) || this.files.draftOf(file) !== undefined);
-    return broken.length === files.length
-      ? fileOutcomeWords.needsBroken(files.join(', '))
-      : fileOutcomeWords.needsMissing(files.join(', '));
   }
 
   /** What a model writes is to be kept in files that it can mend; what is generated is as long as it is. */
   #tooLong(path: string, text: string | undefined): string | undefined {
-    const isModels = this.#given.options.asked !== undefined;
-    return isModels && text !== undefined ? tooLong(path, this.#staged[path] ?? '', text) : undefined;
+    return this.#isModels && text !== undefined ? tooLong(path, this.#staged[path] ?? '', text) : undefined;
   }
 
-  /** Of a file that cannot be read: what stands in it in the place of code. */
-  #leftOut(path: string, text: string): string | undefined {
-    const standIn = newStandIn(this.files.before(path) ?? '', text);
-    return standIn === undefined ? undefined : changeWords.leftOut(standIn);
-  }
-
-  #problemOf(path: string, text: string | undefined): Problem | undefined {
-    if (text === undefined) return undefined;
-    const [found] = this.#given.check(path, text);
-    if (found) {
-      const hint = found.code === 'syntax' ? this.#leftOut(path, text) : undefined;
-      const told = fileOutcomeWords.at(found);
-      return {
-        told: hint === undefined ? told : `${told}. ${hint}`,
-        failure: failureAt({ ...found, ...(hint === undefined ? {} : { hint }) }, text),
-      };
-    }
-    if (!path.startsWith('entities/')) return undefined;
-    // Whether an entity that is referred to exists is decided when the group goes live.
-    const [problem] = lintEntity(parseJson(text), referredIn(text), this.files.before(path));
-    const told = problem && `${problem.where}: ${problem.message}`;
-    return told === undefined ? undefined : { told, failure: plainFailure(path, told, 'schema') };
+  #problemOf(path: string, text: string) {
+    return problemOf({ check: this.#given.check, path, text, before: this.files.before(path) });
   }
 }
-
-/** What the list of changes says of a file that did not pass, and what is told of it elsewhere. */
-type Problem = { told: string; failure: Failure };
-
-function toldOf(path: string, failures: readonly Failure[]): string {
-  const [first] = failures;
-  if (!first) return fileOutcomeWords.failed;
-  const place = fileOutcomeWords.place(first.path === path ? null : first.path, first.line);
-  return `${first.message} (${place})`;
-}
-
-const referredIn = (text: string) =>
-  [...text.matchAll(/\/entities\/(\w+)\/id/g)].map(([, name = '']) => name);

@@ -1,3 +1,4 @@
+import type { Failure } from '@sayso/contracts/chat';
 import { type Attachment, readAttachments } from '@sayso/core/attachments';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { TurnRequest } from '@sayso/core/turn-provider';
@@ -17,6 +18,8 @@ export type PreparedTurn = {
   /** The working tree, without the drafts that the provider is shown. */
   sources: SourceTree;
   drafts: SourceTree;
+  /** What did not pass in the turn that is to be finished. */
+  left: readonly Failure[];
 };
 
 /** Gathers what a provider is asked from the app as it stands. */
@@ -69,6 +72,7 @@ export async function prepareTurn(
     hashes: working.hashes,
     sources: working.tree,
     drafts,
+    left: refused?.failures.filter(({ path }) => path in drafts || !(path in refused.drafts)) ?? [],
   };
 }
 

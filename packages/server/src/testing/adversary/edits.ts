@@ -6,22 +6,28 @@ const raw = (path: string, body: string) => `<action type="edit" path="${path}">
 const whole = (drawn: string) => page('Home', drawn, { head: "export const greeting = 'Good morning';\n\n" });
 const filler = Array.from({ length: 20 }, (_, at) => `      <p>line ${at}</p>`).join('\n');
 
+/** Of lines of code that were looked for, a person has no use. */
+const missed = /^The change didn’t fit what this file says now, so it wasn’t made$/;
+
 /** How changes of files that are there go wrong. */
 export const edits: Mistake[] = [
   {
     what: 'a search that stands in two places',
     says: edit('pages/Home', ['      <hr />', '']),
-    tells: { 'pages/Home': /in 2 places \(lines \d+, \d+\)/ },
+    tells: { 'pages/Home': missed },
+    hears: /in 2 places \(lines \d+, \d+\)/,
   },
   {
     what: 'a search that is nowhere',
     says: edit('pages/Home', ['  const [closed, setClosed] = useState(true);', '']),
-    tells: { 'pages/Home': /0 matches[\s\S]+11: {3}const \[open, setOpen\]/ },
+    tells: { 'pages/Home': missed },
+    hears: /0 matches[\s\S]+11: {3}const \[open, setOpen\]/,
   },
   {
     what: 'edits that overlap',
     says: edit('pages/Home', [title, larger], [title, '      <h2>{greeting}</h2>']),
-    tells: { 'pages/Home': /not found/ },
+    tells: { 'pages/Home': missed },
+    hears: /not found/,
   },
   {
     what: 'a search at another depth',
@@ -41,27 +47,32 @@ export const edits: Mistake[] = [
   {
     what: 'a search with line numbers',
     says: edit('pages/Home', [`14: ${title}`, larger]),
-    tells: { 'pages/Home': /not found/ },
+    tells: { 'pages/Home': missed },
+    hears: /not found/,
   },
   {
     what: 'an edit that is a whole file',
     says: raw('pages/Home', whole('<p>all new</p>')),
-    tells: { 'pages/Home': /SEARCH/ },
+    tells: { 'pages/Home': missed },
+    hears: /SEARCH/,
   },
   {
     what: 'an edit that is a diff',
     says: raw('pages/Home', `--- a/pages/Home\n+++ b/pages/Home\n@@ -14 +14 @@\n-${title}\n+${larger}\n`),
-    tells: { 'pages/Home': /SEARCH/ },
+    tells: { 'pages/Home': missed },
+    hears: /SEARCH/,
   },
   {
     what: 'an edit that breaks off in its search',
     says: raw('pages/Home', `<<<<<<< SEARCH\n${title}\n`),
-    tells: { 'pages/Home': /not complete/ },
+    tells: { 'pages/Home': missed },
+    hears: /not complete/,
   },
   {
     what: 'an edit that forgets its middle',
     says: raw('pages/Home', `<<<<<<< SEARCH\n${title}\n>>>>>>> REPLACE\n`),
-    tells: { 'pages/Home': /not complete/ },
+    tells: { 'pages/Home': missed },
+    hears: /not complete/,
   },
   {
     what: 'marks of an edit left in the code',
@@ -76,7 +87,7 @@ export const edits: Mistake[] = [
   {
     what: 'an edit that leaves braces open',
     says: edit('pages/Home', [title, '      <h1>{greeting</h1>']),
-    tells: { 'pages/Home': /line \d+|not found/ },
+    tells: { 'pages/Home': /line \d+|didn’t fit/ },
   },
   {
     what: 'an edit that takes the component away',

@@ -1,3 +1,4 @@
+import type { Failure } from '@sayso/contracts/chat';
 import type { Diagnostic } from '@sayso/contracts/preview';
 import { quoteData } from '@sayso/core/prompt/data-fence';
 import { z } from 'zod';
@@ -25,21 +26,39 @@ export const getErrorsTool = defineTool({
 export const checkAppTool = defineTool({
   name: 'check_app',
   description:
-    'Checks the whole app as it is now, with your changes of this answer in it: syntax, imports between files, entities.',
+    'Checks the whole app as it is now, with your changes of this answer in it, as it will be checked at the end: syntax, imports between files, entities, types, links, and edits that did not apply.',
   input: z.object({}),
-  async run(_input, { checkApp, sources }) {
-    const found = await checkApp(sources());
-    return problemOutcome(found.slice(0, mostProblems).map(problemLine), lookUpWords.noProblems);
+  async run(_input, { findings, checkApp, sources }) {
+    const own = await findings();
+    const told = new Set(own.map(({ path, line }) => `${path} ${line}`));
+    // Of files that nothing of this answer is wrong with, too.
+    const rest = (await checkApp(sources())).filter(({ path, line }) => !told.has(`${path} ${line}`));
+    const lines = [...own.map(failureLine), ...rest.map((found) => [problemLine(found)])].slice(
+      0,
+      mostProblems,
+    );
+    return problemOutcome(
+      lines.map(([line]) => line),
+      lookUpWords.noProblems,
+      lines.map(([line, detail = line]) => detail),
+    );
   },
 });
 
+/** For the person, and where it has lines of code, for the model. */
+function failureLine({ path, line, column, message, detail, hint }: Failure): [string, string?] {
+  const place = line === undefined ? path : `${path}:${line}:${column ?? 1}`;
+  const said = `${place}: ${message}${hint === undefined ? '' : `. ${hint}`}`;
+  return detail === undefined ? [said] : [said, `${place}: ${detail}`];
+}
+
 const problemLine = ({ path, line, column, message }: Diagnostic) => `${path}:${line}:${column}: ${message}`;
 
-function problemOutcome(lines: readonly string[], none: string) {
+function problemOutcome(lines: readonly string[], none: string, detailed = lines) {
   if (lines.length === 0) return { text: none, results: none };
   const results = lookUpWords.problems(lines.length);
   return {
-    text: `${results} (data):\n${dataText(lines.join('\n'))}`,
+    text: `${results} (data):\n${dataText(detailed.join('\n'))}`,
     results: `${results}\n${lines.join('\n')}`,
   };
 }

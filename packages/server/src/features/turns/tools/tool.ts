@@ -1,3 +1,4 @@
+import type { Failure } from '@sayso/contracts/chat';
 import type { Diagnostic } from '@sayso/contracts/preview';
 import { cutText } from '@sayso/core/cut-text';
 import { fenceData } from '@sayso/core/prompt/data-fence';
@@ -12,6 +13,8 @@ export type RecordQuery = { filter: unknown; sort?: string | undefined; limit: n
 export type ToolContext = {
   /** Live files with all over them that this answer wrote. */
   sources(): SourceTree;
+  /** What keeps this answer's files back as they are now, in the very words of the checks that decide. */
+  findings(): Promise<readonly Failure[]>;
   /** What is wrong with a whole tree now. */
   checkApp(tree: SourceTree): Promise<readonly Diagnostic[]>;
   /** Records that the person who asked may see. Throws a `Fault` for what cannot be asked. */

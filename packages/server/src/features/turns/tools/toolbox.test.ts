@@ -18,6 +18,7 @@ const rows = [
 function boxWith(given: Partial<ToolContext> = {}) {
   const box = createToolbox({
     sources: () => tree,
+    findings: async () => [],
     checkApp: async () => [],
     records: async () => rows,
     openErrors: [],

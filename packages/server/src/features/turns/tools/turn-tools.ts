@@ -1,4 +1,4 @@
-import type { ToolResult } from '@sayso/contracts/chat';
+import type { Failure, ToolResult } from '@sayso/contracts/chat';
 import type { Id } from '@sayso/contracts/ids';
 import type { Diagnostic } from '@sayso/contracts/preview';
 import type { SourceTree } from '@sayso/core/source-tree';
@@ -21,14 +21,19 @@ export type ToolDeps = {
   ) => Promise<Record<string, unknown>[]>;
 };
 
-type Given = { question: Question; sources: () => SourceTree };
+type Given = {
+  question: Question;
+  sources: () => SourceTree;
+  findings: () => Promise<readonly Failure[]>;
+};
 
 /** The tools of one turn, with the rights of whoever asked, as they are when a tool is called. */
 export const createTurnTools =
   ({ actorOf, checkApp, records }: ToolDeps) =>
-  (grant: AppGrant, { question, sources }: Given): Toolbox =>
+  (grant: AppGrant, { question, sources, findings }: Given): Toolbox =>
     createToolbox({
       sources,
+      findings,
       checkApp: (tree) => checkApp(grant.appId, tree),
       openErrors: question.params?.open_errors ?? [],
       async records(entity, query) {

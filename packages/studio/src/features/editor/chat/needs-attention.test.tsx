@@ -40,6 +40,15 @@ test('what did not pass is told in plain words, once, with its place', async () 
   expect(screen.queryByText('Refused')).toBe(null);
 });
 
+test('a mistake that a file makes in several places is told once', async () => {
+  const places = [2, 7, 9].map((line) => ({ ...failures[0], line }) as Failure);
+  const many = anAnswer({ turn: { ...turn, failures: places } });
+  await open({ conversation: { messages: [asked, many] } });
+  const box = within(await panel());
+  expect(box.getAllByText(/Task has no field/)).toHaveLength(1);
+  box.getByText('Task list page, line 2');
+});
+
 test('Retry asks for it again, with the mistakes and the refused files', async () => {
   await open();
   peer.on(addMessage, ({ given }) => aMessage({ content: given.content }));

@@ -5,7 +5,7 @@ import { t } from '../../../texts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
-import { isAllLive, isBrokenOff, placeOf } from './retry-request.ts';
+import { isAllLive, isBrokenOff, oneOfEach, placeOf } from './retry-request.ts';
 import { useDiscardDraft } from './use-turn-draft.ts';
 
 const mostShown = 5;
@@ -92,10 +92,11 @@ function textOf(failures: readonly Failure[]) {
 }
 
 function FailureList({ failures }: { failures: readonly Failure[] }) {
-  const more = failures.length - mostShown;
+  const each = oneOfEach(failures);
+  const more = each.length - mostShown;
   return (
     <ul className="grid gap-2.5 border-line border-t px-3.5 py-3 text-dense">
-      {failures.slice(0, mostShown).map((failure) => (
+      {each.slice(0, mostShown).map((failure) => (
         <li key={`${failure.path} ${failure.line} ${failure.message}`} className="grid gap-0.5">
           <span className="font-medium">{placeOf(failure)}</span>
           <span className="wrap-anywhere text-muted">

@@ -7,14 +7,27 @@ const longest = 1_500;
 
 /** The message that asks the assistant to finish what did not pass. */
 export function retryRequest(failures: readonly Failure[]): string {
-  const lines = failures.slice(0, mostTold).map((failure) => {
-    const hint = failure.hint === undefined ? '' : ` (${failure.hint})`;
-    return `- ${placeOf(failure)}: ${failure.message}${hint}`;
-  });
+  const lines = oneOfEach(failures)
+    .slice(0, mostTold)
+    .map((failure) => {
+      const hint = failure.hint === undefined ? '' : ` (${failure.hint})`;
+      return `- ${placeOf(failure)}: ${failure.message}${hint}`;
+    });
   const asked = t(isAllLive(failures) ? 'attention.askToFix' : 'attention.askToFinish');
   const text = [asked, ...lines].join('\n');
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
+
+/** A mistake that a file makes in many places is one to whoever reads of it. */
+export const oneOfEach = (failures: readonly Failure[]): Failure[] => {
+  const seen = new Set<string>();
+  return failures.filter(({ path, message }) => {
+    const key = `${path} ${message}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+};
 
 /** Nothing was left out: all that is wrong is in the app. */
 export const isAllLive = (failures: readonly Failure[]): boolean =>
