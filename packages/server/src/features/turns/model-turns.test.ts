@@ -69,7 +69,9 @@ test('[B-GEN-01] [B-GEN-02] a model behind a compatible address builds an app fr
 
   const change = await send(id, 'Greet me');
   const [system, ...said] = change.asked.prompt;
-  expect(system?.text).toContain('- Task { title: string } rules: read everybody');
+  // The app comes last: what changes must not keep the beginning out of the cache.
+  expect(system?.text).not.toContain('- Task {');
+  expect(said[2]?.text).toContain('- Task { title: string } rules: read everybody');
   expect(said.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
   expect(said[1]?.text).toContain(write('pages/Home', home));
   expect(said[2]?.text).toMatch(/looking at the page "Home"[\s\S]+Greet me$/);
