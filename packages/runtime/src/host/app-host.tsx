@@ -1,7 +1,8 @@
 import { resolvePage } from '@sayso/core/resolve-page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { CallError } from '../sdk/call.ts';
 import { watchHistory } from '../sdk/history-watch.ts';
 import { onMissed, onReconnect } from '../sdk/socket.ts';
 import { screens } from '../texts/screens.ts';
@@ -9,7 +10,9 @@ import type { AppSnapshot, AppSource, LayoutComponent, PageComponent } from './a
 import { mayRetry } from './app-source.ts';
 import { type CaughtError, ErrorBoundary } from './error-boundary.tsx';
 import { OfflineBar } from './offline-bar.tsx';
-import { Failure, PageNotFound, Spinner } from './screens.tsx';
+import { PlainFrame } from './plain-frame.tsx';
+import { PageFailure, PageNotFound, Spinner } from './screens.tsx';
+import { spaced } from './spaced.ts';
 
 export type AppHostProps = {
   source: AppSource;
@@ -20,6 +23,8 @@ export type AppHostProps = {
   onPage?: (name: string) => void;
   /** False where the page around the app says already that there is no connection. */
   saysOffline?: boolean;
+  /** True where who looks is building the app: errors are shown in their own words. */
+  tellsErrors?: boolean;
 };
 
 /** Runs an app: its router, its data, its layout and the page that the address names. */
@@ -48,7 +53,8 @@ const makeQueryClient = () =>
     defaultOptions: { queries: { retry: mayRetry, staleTime: 15_000, refetchOnWindowFocus: true } },
   });
 
-function CurrentPage({ source, onError, onRoute, onPage }: AppHostProps) {
+function CurrentPage(props: AppHostProps) {
+  const { source, onRoute, onPage } = props;
   const snapshot = useSyncExternalStore(source.subscribe, source.get);
   const location = useLocation();
   const navigate = useNavigate();
@@ -70,35 +76,108 @@ function CurrentPage({ source, onError, onRoute, onPage }: AppHostProps) {
   const content = usePage(snapshot, pageName);
   if (pageName === null) return <PageNotFound name={page.name} homeHref="/" app={snapshot.app} />;
   if (layout.state === 'loading') return <Spinner />;
-  if (layout.state === 'failed') return <LoadFailure error={layout.error} />;
-  const Layout = layout.component;
-  const inner = <PageSlot content={content} />;
+  const hasLayout = layout.state === 'failed' || layout.component !== null;
+  // An address of its own for each record: the next one may be fine.
+  const resetKey = `${address} ${snapshot.version}`;
+  const slot = <PageSlot content={content} isWithin={hasLayout} resetKey={resetKey} {...props} />;
   return (
-    <ErrorBoundary resetKey={`${pageName} ${snapshot.version}`} onError={onError}>
-      {Layout === null ? inner : <Layout currentPageName={pageName}>{inner}</Layout>}
+    <LayoutSlot layout={layout} snapshot={snapshot} pageName={pageName} {...props}>
+      {slot}
+    </LayoutSlot>
+  );
+}
+
+type LayoutSlotProps = AppHostProps & {
+  layout: Settled<LayoutComponent>;
+  snapshot: AppSnapshot;
+  pageName: string;
+  children: ReactNode;
+};
+
+/** The layout with the page in it; a layout that breaks leaves the ways to the pages. */
+function LayoutSlot({ layout, snapshot, pageName, onError, children }: LayoutSlotProps) {
+  const plain = () => (
+    <PlainFrame appName={snapshot.app.name} pages={snapshot.pageNames} current={pageName}>
+      {children}
+    </PlainFrame>
+  );
+  if (layout.state === 'failed') {
+    return (
+      <>
+        <LoadError error={layout.error} onError={onError} />
+        {plain()}
+      </>
+    );
+  }
+  const Layout = layout.component;
+  if (Layout === null) return children;
+  return (
+    <ErrorBoundary resetKey={`${pageName} ${snapshot.version}`} onError={onError} fallback={plain}>
+      <Layout currentPageName={pageName}>{children}</Layout>
     </ErrorBoundary>
   );
 }
 
-function PageSlot({ content }: { content: Loaded<PageComponent> }) {
+type PageSlotProps = AppHostProps & { content: Loaded<PageComponent>; isWithin: boolean; resetKey: string };
+
+/** The page, whose errors stay inside it. */
+function PageSlot({ content, isWithin, resetKey, tellsErrors = false, onError }: PageSlotProps) {
   if (content.state === 'loading') return <Spinner />;
-  if (content.state === 'failed') return <LoadFailure error={content.error} />;
+  if (content.state === 'failed') {
+    const { error } = content;
+    return (
+      <>
+        <LoadError error={error} onError={onError} />
+        <PageFailure
+          title={screens.pageNotLoaded}
+          message={messageOf(error)}
+          isWithin={isWithin}
+          onRetry={() => location.reload()}
+        />
+      </>
+    );
+  }
   const Page = content.component;
-  return Page === null ? null : <Page />;
+  if (Page === null) return null;
+  // Visitors have no use for the words of a program; those of a refused call are meant for them.
+  const wordsFor = (error: unknown) =>
+    tellsErrors || error instanceof CallError ? messageOf(error) : screens.pageFailedHint;
+  return (
+    <ErrorBoundary
+      resetKey={resetKey}
+      onError={onError}
+      fallback={(error, retry) => (
+        <PageFailure
+          title={screens.pageFailed}
+          message={wordsFor(error)}
+          isWithin={isWithin}
+          onRetry={retry}
+        />
+      )}
+    >
+      <Page />
+    </ErrorBoundary>
+  );
 }
 
-const LoadFailure = ({ error }: { error: unknown }) => (
-  <Failure
-    title={screens.pageNotLoaded}
-    message={error instanceof Error ? error.message : String(error)}
-    onRetry={() => location.reload()}
-  />
-);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-type Loaded<C> =
-  | { state: 'loading' }
-  | { state: 'failed'; error: unknown }
-  | { state: 'ready'; component: C | null };
+type LoadErrorProps = { error: unknown; onError: AppHostProps['onError'] };
+
+/** Tells of a module that threw while it was loaded, as of one that throws later. */
+function LoadError({ error, onError }: LoadErrorProps) {
+  useEffect(() => {
+    if (!isOutOfReach(error)) onError?.({ error, componentStack: null });
+  }, [error, onError]);
+  return null;
+}
+
+/** The connection is to blame rather than the app; browsers have no name for it. */
+const isOutOfReach = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|importing a module/i.test(error.message);
+
+type Settled<C> = { state: 'failed'; error: unknown } | { state: 'ready'; component: C | null };
+type Loaded<C> = { state: 'loading' } | Settled<C>;
 
 function useLayout({ loadLayout }: AppSnapshot): Loaded<LayoutComponent> {
   return useLoaded('layout', loadLayout);
@@ -130,6 +209,3 @@ function useLoaded<C>(key: string, load: (() => Promise<C>) | null): Loaded<C> {
   }, [key, load]);
   return held.key === key ? held.loaded : { state: 'loading' };
 }
-
-/** `TaskBoard` reads as "Task Board" in the tab. */
-const spaced = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');

@@ -1,13 +1,17 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { screens } from '../texts/screens.ts';
-import { Failure } from './screens.tsx';
 
 export type CaughtError = { error: unknown; componentStack: string | null };
 
-type Props = { resetKey: string; onError?: ((caught: CaughtError) => void) | undefined; children: ReactNode };
+type Props = {
+  resetKey: string;
+  onError?: ((caught: CaughtError) => void) | undefined;
+  /** What stands there instead of what threw. */
+  fallback: (error: unknown, retry: () => void) => ReactNode;
+  children: ReactNode;
+};
 type State = { error: unknown; hasFailed: boolean; resetKey: string };
 
-/** Keeps the rest of the app standing when one page throws; a new page or a new version starts afresh. */
+/** Keeps the rest of the app standing when a part of it throws; a new page or a new version starts afresh. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, hasFailed: false, resetKey: this.props.resetKey };
 
@@ -26,13 +30,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    const { error } = this.state;
-    return (
-      <Failure
-        title={screens.pageFailed}
-        message={error instanceof Error ? error.message : String(error)}
-        onRetry={() => this.setState({ hasFailed: false, error: null })}
-      />
-    );
+    return this.props.fallback(this.state.error, () => this.setState({ hasFailed: false, error: null }));
   }
 }

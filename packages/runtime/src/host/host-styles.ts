@@ -2,6 +2,14 @@
 const styles = `
 body{margin:0}[class^=sy-],[class^=sy-] *{box-sizing:border-box}
 .sy-screen{min-height:100dvh;display:grid;place-items:center;padding:24px;background:var(--background,#faf9f7);color:var(--foreground,#211d1a);font:14px/20px var(--font-app,'Inter Variable',Inter,system-ui,sans-serif)}
+.sy-within{min-height:min(60dvh,480px);padding:16px;background:transparent}
+.sy-plain{min-height:100dvh;background:var(--background,#faf9f7);color:var(--foreground,#211d1a);font:14px/20px var(--font-app,'Inter Variable',Inter,system-ui,sans-serif)}
+.sy-bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px;padding:8px 16px;background:var(--card,#fff);color:var(--card-foreground,#211d1a);border-bottom:1px solid var(--border,#e6e2dd)}
+.sy-home{font-weight:600;color:inherit;text-decoration:none;min-height:44px;display:inline-flex;align-items:center;overflow-wrap:anywhere}
+.sy-bar nav{display:flex;flex-wrap:wrap;gap:4px}.sy-bar nav a{display:inline-flex;align-items:center;min-height:44px;padding:0 12px;border-radius:8px;color:var(--muted-foreground,#655e58);text-decoration:none}
+.sy-bar nav a:hover,.sy-bar nav a[aria-current]{background:var(--muted,#f3f1ee);color:inherit}.sy-bar a:focus-visible{outline:2px solid #c4421b;outline-offset:-2px}
+.sy-remark{margin:0;padding:12px 16px 0;color:var(--muted-foreground,#655e58)}
+.sy-plain main{padding:16px}
 .sy-card{width:100%;max-width:400px;background:var(--card,#fff);color:var(--card-foreground,#211d1a);border:1px solid var(--border,#e6e2dd);border-radius:calc(var(--radius,12px) + 4px);padding:36px 32px;text-align:center;box-shadow:0 2px 6px rgb(33 29 26/.05),0 16px 40px -20px rgb(33 29 26/.18)}
 .sy-card h1{margin:0 0 8px;font-size:20px;line-height:28px;font-weight:600;letter-spacing:-.01em;overflow-wrap:anywhere}
 .sy-card p{margin:0 0 12px;color:var(--muted-foreground,#655e58);overflow-wrap:anywhere}
@@ -18,7 +26,7 @@ body{margin:0}[class^=sy-],[class^=sy-] *{box-sizing:border-box}
 .sy-wait{min-height:60dvh;display:grid;place-items:center}
 @keyframes sy-turn{to{transform:rotate(360deg)}}
 @media (prefers-reduced-motion:reduce){.sy-spinner{animation-duration:3s}}
-@media (prefers-color-scheme:dark){.sy-screen{background:var(--background,#171412);color:var(--foreground,#f2eeea)}.sy-card{background:var(--card,#1f1b18);color:var(--card-foreground,#f2eeea);border-color:var(--border,#322c27);box-shadow:none}.sy-card p,.sy-card ul,.sy-name,.sy-details{color:var(--muted-foreground,#a69d95)}.sy-details{background:var(--muted,#13110f)}.sy-button{background:var(--primary,#f2eeea);color:var(--primary-foreground,#171412);border-color:var(--primary,#f2eeea)}.sy-button:hover{background:var(--primary-hover,#d3cdc6)}.sy-quiet{background:transparent;color:inherit;border-color:var(--border,#453d36)}.sy-quiet:hover{background:var(--muted,#27221e)}.sy-logo{background:var(--primary,#f2eeea);color:var(--primary-foreground,#171412)}}
+@media (prefers-color-scheme:dark){.sy-plain{background:var(--background,#171412);color:var(--foreground,#f2eeea)}.sy-bar{background:var(--card,#1f1b18);color:var(--card-foreground,#f2eeea);border-color:var(--border,#322c27)}.sy-bar nav a,.sy-remark{color:var(--muted-foreground,#a69d95)}.sy-bar nav a:hover,.sy-bar nav a[aria-current]{background:var(--muted,#27221e);color:inherit}.sy-screen:not(.sy-within){background:var(--background,#171412)}.sy-screen{color:var(--foreground,#f2eeea)}.sy-card{background:var(--card,#1f1b18);color:var(--card-foreground,#f2eeea);border-color:var(--border,#322c27);box-shadow:none}.sy-card p,.sy-card ul,.sy-name,.sy-details{color:var(--muted-foreground,#a69d95)}.sy-details{background:var(--muted,#13110f)}.sy-button{background:var(--primary,#f2eeea);color:var(--primary-foreground,#171412);border-color:var(--primary,#f2eeea)}.sy-button:hover{background:var(--primary-hover,#d3cdc6)}.sy-quiet{background:transparent;color:inherit;border-color:var(--border,#453d36)}.sy-quiet:hover{background:var(--muted,#27221e)}.sy-logo{background:var(--primary,#f2eeea);color:var(--primary-foreground,#171412)}}
 `;
 
 export function addHostStyles(): void {

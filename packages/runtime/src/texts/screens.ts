@@ -10,6 +10,9 @@ export const screens = {
   signInNotLoaded: 'The sign-in page didn’t load. Try again.',
   pageNotLoaded: 'This page didn’t load',
   pageFailed: 'Something went wrong on this page',
+  pageFailedHint: 'Try again, or go to another page.',
+  pages: 'Pages',
+  layoutFailed: 'The app’s menu didn’t load, so here are all of its pages.',
 } as const;
 
 /** For people who are signed in but may not use the app (P-RUN-06 to 08). */

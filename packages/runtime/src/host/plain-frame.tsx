@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { screens } from '../texts/screens.ts';
+import { spaced } from './spaced.ts';
+
+type Props = { appName: string; pages: readonly string[]; current: string; children: ReactNode };
+
+/** Stands in for a layout that broke: the way to every page, and the page itself. */
+export const PlainFrame = ({ appName, pages, current, children }: Props) => (
+  <div className="sy-plain">
+    <header className="sy-bar">
+      <Link className="sy-home" to="/">
+        {appName}
+      </Link>
+      <nav aria-label={screens.pages}>
+        {pages.map((name) => (
+          <Link key={name} to={`/${name}`} aria-current={name === current ? 'page' : undefined}>
+            {spaced(name)}
+          </Link>
+        ))}
+      </nav>
+    </header>
+    <p className="sy-remark" role="status">
+      {screens.layoutFailed}
+    </p>
+    <main>{children}</main>
+  </div>
+);
