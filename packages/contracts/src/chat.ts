@@ -97,7 +97,15 @@ export const OpenError = z.object({
   title: z.string().max(1_000),
   details: z.string().max(4_000).optional(),
   component: z.string().max(200).optional(),
+  file: z.string().max(200).optional(),
+  line: z.number().int().positive().optional(),
+  column: z.number().int().positive().optional(),
+  /** Five lines around the place, as they ran. */
+  excerpt: z.string().max(1_000).optional(),
+  /** Names and types of the fields of the record that it happened on. */
+  record: z.string().max(1_000).optional(),
 });
+export type OpenError = z.infer<typeof OpenError>;
 
 /**
  * `type` "files": `data.files` are files of the person as `{name, content}`, or names of files of the app. `type`

@@ -65,6 +65,8 @@ export const StackFrame = z.object({
   hash: z.string().max(100),
   line: z.number().int().positive(),
   column: z.number().int().positive(),
+  /** Line and column are those of the file's own text, not of what was served. */
+  written: z.boolean().optional(),
 });
 
 export type StackFrame = z.infer<typeof StackFrame>;
@@ -78,7 +80,15 @@ export const locateFrames = endpoint({
   body: z.object({ frames: z.array(StackFrame).max(20) }),
   reply: z.object({
     places: z.array(
-      z.object({ file: z.string(), line: z.number().int(), column: z.number().int() }).nullable(),
+      z
+        .object({
+          file: z.string(),
+          line: z.number().int(),
+          column: z.number().int(),
+          /** Five numbered lines of the text that ran, the place in the middle. */
+          excerpt: z.string(),
+        })
+        .nullable(),
     ),
   }),
 });
@@ -152,6 +162,10 @@ export const FrameMessage = z.discriminatedUnion('type', [
       originalError: z.string().optional(),
       stack: z.string().optional(),
       ...SourcePlace,
+      /** Five lines around the place. */
+      excerpt: z.string().optional(),
+      /** Names and types of the fields of the record that it happened on, never values: `Task { title: string }`. */
+      record: z.string().optional(),
     }),
   }),
   z.object({ type: z.literal('app_errors_cleared') }),

@@ -49,6 +49,19 @@ test('[P-ENT-16] an error is reported with title, details, component and the err
   });
 });
 
+test('a part of the kit that breaks is told with the component of the app that asked for it', () => {
+  const inKit =
+    '\n    at Row (http://v/kit.js:3:9)\n    at div\n    at Tasks (http://x/_m/1/pages/Tasks.js:9:2)';
+  const error = new TypeError('x is undefined');
+  error.stack = 'TypeError: x is undefined\n    at Row (http://v/kit.js:3:9)';
+  const asked = '\n    at Tasks (http://x/_m/1/pages/Tasks.js:14:2)';
+  const { componentName, stack } = describeError(error, inKit, asked);
+  expect(componentName).toBe('Tasks');
+  // Where the part was asked for says more than where its component begins.
+  expect(stack?.match(/_m.+/g)).toEqual(['_m/1/pages/Tasks.js:14:2)', '_m/1/pages/Tasks.js:9:2)']);
+  expect(describeError(error, 'Row@http://v/kit.js:3:9').componentName).toBe('Row');
+});
+
 test('errors are told apart by their titles, which stay short', () => {
   expect(describeError(new TypeError('x is undefined\nat once')).title).toBe('TypeError: x is undefined');
   expect(describeError(new Error('y'.repeat(500))).title).toHaveLength(121);

@@ -7,18 +7,22 @@ export type ReportedError = Extract<FrameMessage, { type: 'app_error' }>['error'
 
 const longest = 997;
 /** Frames of the library come before those of the app, and their addresses are long. */
-const longestStack = 8_000;
+const longestStack = { error: 8_000, owners: 4_000, components: 4_000 };
 
 /** Names of hosts and wrappers that say nothing about the app. */
 const ours =
   /^(?:AppHost|CurrentPage|PageSlot|ErrorBoundary|QueryClientProvider|BrowserRouter|Router|RenderedRoute)$/;
 
-/** The innermost component of the app in a React component stack. */
+/** The innermost component of the app in a React component stack; else the innermost of the kit. */
 export function componentIn(stack: string): string | undefined {
-  for (const [, name = ''] of stack.matchAll(/^[ \t]*at (?:new )?([A-Z][\w$]*)/gm)) {
-    if (!ours.test(name)) return name;
+  let ofKit: string | undefined;
+  for (const line of stack.split('\n')) {
+    const name = /^\s*(?:at (?:new )?)?([A-Z][\w$]*)/.exec(line)?.[1];
+    if (name === undefined || ours.test(name)) continue;
+    if (line.includes('/_m/')) return name;
+    ofKit ??= name;
   }
-  return undefined;
+  return ofKit;
 }
 
 /** The page or component file that a raw stack passes first: `/_m/3/pages/Tasks.js` names Tasks. */
@@ -26,7 +30,11 @@ export const fileIn = (stack: string): string | undefined =>
   /\/(?:pages|components)\/([\w/-]+?)\.[jt]sx?/.exec(stack)?.[1] ??
   (/\/layout\.js/i.test(stack) ? 'Layout' : undefined);
 
-export function describeError(error: unknown, componentStack: string | null = null): ReportedError {
+export function describeError(
+  error: unknown,
+  componentStack: string | null = null,
+  ownerStack = '',
+): ReportedError {
   const isError = error instanceof Error;
   const stack = isError ? (error.stack ?? '') : '';
   const componentName = (componentStack && componentIn(componentStack)) || fileIn(stack);
@@ -38,8 +46,18 @@ export function describeError(error: unknown, componentStack: string | null = nu
     details: cutText([message, ...requestLines(error)].join('\n'), longest),
     ...(componentName ? { componentName } : {}),
     originalError: cutText(isError ? `${error.name}: ${message}` : message, longest),
-    ...(stack === '' ? {} : { stack: cutText(`${stack}${componentStack ?? ''}`, longestStack) }),
+    ...stackParts(stack, ownerStack, componentStack ?? ''),
   };
+}
+
+/** The stack of the error comes first, then what asked for the component that threw, then all that it stood in. */
+function stackParts(error: string, owners: string, components: string): { stack?: string } {
+  const stack = [
+    cutText(error, longestStack.error),
+    cutText(owners, longestStack.owners),
+    cutText(components, longestStack.components),
+  ].join('');
+  return stack === '' ? {} : { stack };
 }
 
 const longestTitle = 120;

@@ -1,9 +1,9 @@
 import { appPath, call } from '../sdk/call.ts';
 import { isObject } from '../sdk/wire-guards.ts';
 import type { ReportedError } from './error-report.ts';
-import { moduleAt } from './jsx-source.ts';
+import { type JsxSource, moduleAt, moduleOfFile } from './jsx-source.ts';
 
-export type SourcePlace = { file: string; line: number; column: number };
+export type SourcePlace = { file: string; line: number; column: number; excerpt: string };
 
 /** Frames of a stack beyond these say nothing more; the server takes as many at once. */
 const mostFrames = 20;
@@ -11,7 +11,15 @@ const mostFrames = 20;
 const patienceMs = 2_000;
 const frameAddress = /https?:\/\/[^\s()@]+?\/_m\/[^\s()]+?:\d+:\d+/g;
 
-type Frame = { address: string; path: string; hash: string; line: number; column: number };
+type Frame = {
+  address: string;
+  path: string;
+  hash: string;
+  line: number;
+  column: number;
+  /** The place is one of the source itself, not of what was served. */
+  written?: true;
+};
 
 /** Frames of a raw stack that lie in modules of the app, the innermost first. */
 function framesIn(stack: string): Frame[] {
@@ -26,16 +34,24 @@ function framesIn(stack: string): Frame[] {
   return frames.slice(0, mostFrames);
 }
 
+/** The place of an element of the app. */
+function frameOf({ fileName, lineNumber, columnNumber }: JsxSource): Frame[] {
+  const module = moduleOfFile(fileName);
+  if (module === undefined) return [];
+  const { path, hash } = module;
+  return [{ address: fileName, path, hash, line: lineNumber, column: columnNumber, written: true }];
+}
+
 /** What was asked once is known for good: a text never changes under its hash. */
 const known = new Map<string, SourcePlace | null>();
 const mostKnown = 1_000;
-const keyOf = ({ path, hash, line, column }: Frame) => `${path} ${hash} ${line} ${column}`;
+const keyOf = ({ path, hash, line, column, written }: Frame) => [path, hash, line, column, written].join(' ');
 
 /** Where the frames of a raw stack stand in the app's sources, by their addresses; what is not known is left out. */
 async function placesOf(frames: readonly Frame[]): Promise<Map<string, SourcePlace>> {
   const asked = frames.filter((frame) => !known.has(keyOf(frame)));
   if (asked.length > 0) {
-    const body = { frames: asked.map(({ path, hash, line, column }) => ({ path, hash, line, column })) };
+    const body = { frames: asked.map(({ address: _address, ...frame }) => frame) };
     const reply = await Promise.race([
       call(appPath('/preview/locate'), { method: 'POST', body, isOfHost: true }).catch(() => null),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs)),
@@ -52,22 +68,33 @@ async function placesOf(frames: readonly Frame[]): Promise<Map<string, SourcePla
 }
 
 const isPlace = (value: unknown): value is SourcePlace =>
-  isObject(value) && typeof value['file'] === 'string' && typeof value['line'] === 'number';
+  isObject(value) &&
+  typeof value['file'] === 'string' &&
+  typeof value['line'] === 'number' &&
+  typeof value['excerpt'] === 'string';
 
 /** The innermost place of the app in a raw stack; null where there is none, or the server cannot be asked. */
-export async function placeIn(stack: string): Promise<SourcePlace | null> {
+export async function placeIn(stack: string): Promise<Omit<SourcePlace, 'excerpt'> | null> {
   const [innermost] = (await placesOf(framesIn(stack))).values();
-  return innermost ?? null;
+  if (innermost === undefined) return null;
+  const { excerpt: _excerpt, ...place } = innermost;
+  return place;
 }
 
-/** The error with its place in the sources, its stack naming files and lines of the app instead of modules. */
-export async function located(error: ReportedError): Promise<ReportedError> {
-  const places = await placesOf(framesIn(error.stack ?? ''));
+/**
+ * The error with its place in the sources and the lines around it, its stack naming files and lines of the app instead
+ * of modules. Where nothing of the app is in the stack, `asked` is the element of the app that it came from.
+ */
+export async function located(error: ReportedError, asked: JsxSource | null = null): Promise<ReportedError> {
+  const inStack = framesIn(error.stack ?? '');
+  const frames = inStack.length > 0 || asked === null ? inStack : frameOf(asked);
+  const places = await placesOf(frames);
   const [innermost] = places.values();
   if (innermost === undefined) return error;
   let stack = error.stack ?? '';
   for (const [address, { file, line, column }] of places) {
     stack = stack.replaceAll(address, `${file}:${line}:${column}`);
   }
-  return { ...error, ...innermost, stack };
+  const componentName = error.componentName ?? innermost.file.split('/').at(-1) ?? innermost.file;
+  return { ...error, componentName, ...innermost, stack };
 }

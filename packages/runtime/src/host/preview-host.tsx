@@ -15,10 +15,15 @@ import { reportActivity } from './activity-report.ts';
 import { AppHost } from './app-host.tsx';
 import { captureUncaught, describeError, isReportable, type ReportedError } from './error-report.ts';
 import { addHostStyles, setAppStyles } from './host-styles.ts';
+import type { JsxSource } from './jsx-source.ts';
+import { keepRecords } from './kept-records.ts';
+import { lastPressed, watchPresses } from './last-press.ts';
 import { located, placeIn } from './locate.ts';
+import { keepOwnerStack, ownerStackOf } from './owner-stack.ts';
 import { hasParent, onParentMessage, requestTicket, tellParent } from './parent-frame.ts';
 import { createPreviewSource, type PreviewSource } from './preview-source.ts';
 import { rememberedName, rememberPreviewed } from './previewed-apps.ts';
+import { recordAt } from './record-shapes.ts';
 import { performRefresh } from './refresh-hook.ts';
 import { AccessRestricted, Failure, Spinner } from './screens.tsx';
 import { needStyles } from './visual-edit/tried-classes.ts';
@@ -28,11 +33,13 @@ import { startVisualEdit } from './visual-edit/visual-edit.ts';
 export async function runPreview(): Promise<void> {
   addHostStyles();
   const container = rootElement();
-  const root = createRoot(container);
+  const root = createRoot(container, { onCaughtError: keepOwnerStack });
   const name = rememberedName(getPlace().appId);
   if (name !== null) document.title = name;
   root.render(<Spinner label={name === null ? screens.loading : screens.loadingApp(name)} />);
-  captureUncaught(report);
+  keepRecords();
+  watchPresses();
+  captureUncaught((error) => report(error, lastPressed()));
   reportActivity((message, stack) => void tellActivity(message, stack));
   const ticket = takeTokenFromAddress() ?? (await requestTicket());
   try {
@@ -47,10 +54,12 @@ export async function runPreview(): Promise<void> {
 /** Counts the versions of the app's code that ran here: errors of one are void when the next comes. */
 let generation = 0;
 
-function report(error: ReportedError): void {
+function report(error: ReportedError, asked: JsxSource | null = null): void {
   const seen = generation;
-  void located(error).then((told) => {
-    if (seen === generation) tellParent({ type: 'app_error', error: told });
+  void located(error, asked).then((told) => {
+    if (seen !== generation) return;
+    const record = recordAt(told);
+    tellParent({ type: 'app_error', error: record === undefined ? told : { ...told, record } });
   });
 }
 
@@ -81,8 +90,9 @@ async function start(root: Root, ticket: string | null): Promise<PreviewSource> 
     <AppHost
       source={source}
       saysOffline={!hasParent()}
+      tellsErrors
       onError={({ error, componentStack }) => {
-        if (isReportable(error)) report(describeError(error, componentStack));
+        if (isReportable(error)) report(describeError(error, componentStack, ownerStackOf(error)));
       }}
       onRoute={(address, navigate) => {
         go = navigate;

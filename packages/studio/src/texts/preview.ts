@@ -25,11 +25,14 @@ export const t = defineTexts('preview', {
     title: 'Issues Found',
     inComponent: '{title} in {component}',
     line: '{file}, line {line}',
+    code: 'Show the code',
+    record: 'Fields of the record',
     fix: 'Fix with AI',
     free: 'This doesn’t use any credits.',
   },
   fixRequest: {
     intro: 'Please fix these errors in the app:',
     place: '{file}, line {line}, column {column}',
+    record: 'Fields of the record: {record}',
   },
 } as const);

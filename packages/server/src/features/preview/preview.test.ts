@@ -170,9 +170,10 @@ test('a place of a served module leads to its source, also when that was replace
     const headers = { authorization: `Bearer ${token}` };
     return (await server.call(null, 'POST', `/apps/${id}/preview/locate`, { frames }, headers)).body;
   };
-  const places = [{ file: 'pages/About', line: 2, column: first.split('\n')[1]?.indexOf('new Error') }];
-  const [place] = places;
-  if (place?.column !== undefined) place.column += 1;
+  const [above, below = ''] = first.split('\n');
+  const column = below.indexOf('new Error') + 1;
+  const places = [{ file: 'pages/About', line: 2, column, excerpt: `  1 | ${above}\n> 2 | ${below}` }];
+  const written = { ...frame, line: 2, column, written: true };
 
   expect(await locate([frame])).toEqual({ places });
   for (let round = 0; round < 12; round += 1) {
@@ -188,6 +189,7 @@ test('a place of a served module leads to its source, also when that was replace
   expect(await locate([unknown, frame, ...elsewhere])).toEqual({
     places: [null, ...places, null, null, null],
   });
+  expect(await locate([{ ...written, line: 9_999 }, written])).toEqual({ places: [null, ...places] });
   const other = await boot(otherId);
   expect(await locate([frame], otherId, other.access_token)).toEqual({ places: [null] });
   expect(await locate([frame], appId, other.access_token)).not.toHaveProperty('places');

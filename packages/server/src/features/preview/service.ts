@@ -1,7 +1,6 @@
 import type { PreviewBuild, PreviewCompiler } from '@sayso/compiler/preview/preview-compiler';
 import type { ServedModule } from '@sayso/compiler/preview/serve-module';
 import { createTriedStyles } from '@sayso/compiler/styles/tried-styles';
-import { tryFiles } from '@sayso/compiler/try-files';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import type { StackFrame } from '@sayso/contracts/preview';
@@ -13,6 +12,7 @@ import type { Session } from '../../access/session.ts';
 import type { Tokens } from '../../access/tokens.ts';
 import { publishingWords } from '../../texts/publishing.ts';
 import type { Builds } from './builds.ts';
+import { createFrameLocator } from './locate-frames.ts';
 import { manifestOf } from './manifest.ts';
 import type { AppFacts, PreviewStore } from './store.ts';
 
@@ -46,6 +46,7 @@ export const createPreview = (deps: Deps) => {
     if (!(await enter(actor, appId)).isManager) throw new Fault('forbidden', texts.noAppAccess);
   };
   const triedStyles = createTriedStyles();
+  const locateFrames = createFrameLocator(compiler);
 
   return {
     /** A one-time ticket for the frame of an app that the actor may change. */
@@ -88,19 +89,7 @@ export const createPreview = (deps: Deps) => {
     async locate(actor: Actor, appId: AppId, frames: readonly StackFrame[]) {
       await mustManage(actor, appId);
       const sources = await deps.store.sourceTexts({ appId }, [...new Set(frames.map(({ hash }) => hash))]);
-      const places = new Map<StackFrame, { file: string; line: number; column: number }>();
-      const files = Map.groupBy(frames.filter(isOfScreen), ({ path, hash }) => `${path} ${hash}`);
-      for (const [first, ...others] of files.values()) {
-        const text = first && sources.get(first.hash);
-        if (!first || text === undefined) continue;
-        await tryFiles({ [first.path]: text });
-        const found = compiler.locate(first.path, text, [first, ...others]);
-        [first, ...others].forEach((frame, at) => {
-          const place = found[at];
-          if (place) places.set(frame, { file: frame.path, ...place });
-        });
-      }
-      return { places: frames.map((frame) => places.get(frame) ?? null) };
+      return { places: await locateFrames(frames, sources) };
     },
 
     /** The rules of classes that somebody tries on at an element. */
@@ -115,9 +104,6 @@ export const createPreview = (deps: Deps) => {
     },
   };
 };
-
-/** What runs in a frame: texts of entities and functions do not. */
-const isOfScreen = ({ path }: StackFrame) => /^(?:layout$|pages\/|components\/)/.test(path);
 
 /** What the frame most likely shows first. */
 function firstShown({ main_page }: AppFacts, { pages }: PreviewBuild): string[] {

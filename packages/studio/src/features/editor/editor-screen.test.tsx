@@ -1,5 +1,4 @@
 import { type App, getApp, updateApp, type Visibility } from '@sayso/contracts/apps';
-import { addMessage } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import { previewToken } from '@sayso/contracts/preview';
 import { deployApp } from '@sayso/contracts/publishing';
@@ -108,63 +107,6 @@ test('[W-PREV-09] [W-PREV-10] the frame’s errors are listed and its page goes 
   within(box).getByText('Tasks is not defined');
   expect(within(box).queryByText('Forged')).toBe(null);
   await waitFor(() => expect(here()).toMatch(/\/editor\/preview\/Tasks\?id=7$/));
-});
-
-const anError = (title: string, details = '') => ({ type: 'app_error', error: { title, details } });
-const openIssues = async () => {
-  const box = within(await screen.findByRole('region', { name: 'Issues Found' }));
-  fireEvent.click(box.getByRole('button', { name: /Issues Found/ }));
-  return box;
-};
-
-test('[W-ISSUE-01] [B-FRAME-03] without errors there is no box; the same title is listed once', async () => {
-  await openEditor(peer, anAppWith());
-  await frame();
-  expect(screen.queryByRole('region', { name: 'Issues Found' })).toBe(null);
-  await fromFrame(anError('TypeError: x', 'first'));
-  await fromFrame(anError('TypeError: x', 'second'));
-  await fromFrame(anError('TypeError: y'));
-  const box = await openIssues();
-  expect(box.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'TypeError: xfirst',
-    'TypeError: y',
-  ]);
-});
-
-test('[W-ISSUE-02] [B-CHAT-16] the fix is asked for by a message of its own, with 1,000 characters at most', async () => {
-  await openEditor(peer, anAppWith());
-  peer.on(addMessage, ({ given }) => aMessage({ content: given.content }));
-  await frame();
-  await fromFrame(anError('TypeError: x', 'in the list'));
-  await fromFrame(anError('Error: y', 'z'.repeat(2_000)));
-  fireEvent.click((await openIssues()).getByRole('button', { name: 'Fix with AI' }));
-
-  await waitFor(() => expect(peer.callsOf(addMessage)).toHaveLength(1));
-  const sent = peer.callsOf(addMessage)[0]?.body as { content: string };
-  expect(sent).toMatchObject({ additional_message_params: { automated_fix: true, current_page: 'Today' } });
-  expect(sent.content).toMatch(
-    /^Please fix these errors in the app:\n- TypeError: x: in the list\n- Error: y: z+…$/,
-  );
-  expect(sent.content).toHaveLength(1_000);
-});
-
-test('[W-ISSUE-05] while the app is processing the fix cannot be asked for', async () => {
-  await openEditor(peer, anAppWith({ status: aStatus('processing') }));
-  await frame();
-  await fromFrame(anError('TypeError: x'));
-  const button = (await openIssues()).getByRole('button', { name: 'Fix with AI' });
-  expect(button).toHaveProperty('disabled', true);
-});
-
-test.each([
-  ['free', false],
-  ['builder', true],
-] as const)('[W-ISSUE-03] on the %s tier it is said that a fix costs nothing: %s', async (tier, isSaid) => {
-  await openEditor(peer, anAppWith(), { tier });
-  await frame();
-  await fromFrame(anError('TypeError: x'));
-  const box = await openIssues();
-  expect(box.queryByText('This doesn’t use any credits.') !== null).toBe(isSaid);
 });
 
 test('a page that is picked goes into the address, and the frame goes there', async () => {
@@ -380,17 +322,4 @@ test.each([
   await waitFor(() =>
     expect(peer.callsOf(updateApp).map(({ body }) => body)).toEqual([{ name: 'Tea Time' }]),
   );
-});
-
-test('[W-ISSUE-01] the details leave out what the title says, and the start of every address', async () => {
-  await openEditor(peer, anAppWith());
-  await frame();
-  const request = `Request: POST http://preview--x.sayso.localhost/api/apps/${'a'.repeat(24)}/entities/Band, status 422`;
-  await fromFrame(anError('Request failed: name: Needed', `name: Needed\n${request}`));
-  await fromFrame(anError('TypeError: x', 'x'));
-  const box = await openIssues();
-  expect(box.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Request failed: name: NeededRequest: POST /entities/Band, status 422',
-    'TypeError: x',
-  ]);
 });

@@ -1,4 +1,4 @@
-import type { Failure } from '@sayso/contracts/chat';
+import type { Failure, OpenError } from '@sayso/contracts/chat';
 import type { Diagnostic } from '@sayso/contracts/preview';
 import { quoteData } from '@sayso/core/prompt/data-fence';
 import { z } from 'zod';
@@ -10,16 +10,14 @@ const mostProblems = 30;
 export const getErrorsTool = defineTool({
   name: 'get_errors',
   description:
-    'The errors that the running app had to report in its preview when the person sent the message, and files that do not compile.',
+    'The errors that the running app had to report in its preview when the person sent the message, each with its place in the sources, the lines around it and the fields of the record that it happened on where they are known; and files that do not compile.',
   input: z.object({}),
   async run(_input, { openErrors, checkApp, sources }) {
-    const reported = openErrors.map(({ title, details, component }) =>
-      [quoteData(title), component && `in ${quoteData(component, 80)}`, details && quoteData(details, 1_000)]
-        .filter(Boolean)
-        .join(' '),
-    );
-    const lines = [...reported, ...(await checkApp(sources())).slice(0, mostProblems).map(problemLine)];
-    return problemOutcome(lines, lookUpWords.noErrors);
+    const broken = (await checkApp(sources())).slice(0, mostProblems).map(problemLine);
+    return problemOutcome([...openErrors.map(errorLine), ...broken], lookUpWords.noErrors, [
+      ...openErrors.map(errorText),
+      ...broken,
+    ]);
   },
 });
 
@@ -51,6 +49,22 @@ function failureLine({ path, line, column, message, detail, hint }: Failure): [s
   const said = `${place}: ${message}${hint === undefined ? '' : `. ${hint}`}`;
   return detail === undefined ? [said] : [said, `${place}: ${detail}`];
 }
+
+/** For the person: what happened, and where. */
+function errorLine({ title, details, component, file, line, column }: OpenError): string {
+  const what = [quoteData(title), component && `in ${quoteData(component, 80)}`].filter(Boolean).join(' ');
+  const place = file === undefined || line === undefined ? '' : ` at ${oneLine(file)}:${line}:${column ?? 1}`;
+  return `${what}${place}${details ? ` ${quoteData(details, 1_000)}` : ''}`;
+}
+
+/** For the model, with the lines of code and the fields that it happened on. */
+function errorText(error: OpenError): string {
+  const { excerpt, record } = error;
+  const shape = record && `Record (types of its fields): ${record}`;
+  return [errorLine(error), shape, excerpt].filter(Boolean).join('\n');
+}
+
+const oneLine = (path: string) => path.replace(/\s+/g, ' ');
 
 const problemLine = ({ path, line, column, message }: Diagnostic) => `${path}:${line}:${column}: ${message}`;
 

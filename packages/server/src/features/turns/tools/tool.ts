@@ -1,4 +1,4 @@
-import type { Failure } from '@sayso/contracts/chat';
+import type { Failure, OpenError } from '@sayso/contracts/chat';
 import type { Diagnostic } from '@sayso/contracts/preview';
 import { cutText } from '@sayso/core/cut-text';
 import { fenceData } from '@sayso/core/prompt/data-fence';
@@ -6,7 +6,6 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import type { ToolOutcome, ToolTable } from '@sayso/core/turn-provider';
 import type { z } from 'zod';
 
-export type OpenError = { title: string; details?: string | undefined; component?: string | undefined };
 export type RecordQuery = { filter: unknown; sort?: string | undefined; limit: number };
 
 /** What tools see: the app as this very answer has it by now, with the rights of the person who asked. */

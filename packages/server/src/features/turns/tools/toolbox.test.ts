@@ -135,3 +135,32 @@ test('kit_docs tells of one component all that its types say, with an example', 
   expect(isError).toBe(true);
   expect(unknown).toMatch(/There is no component "Kanban"\. There are: .*RecordBoard/);
 });
+
+test('an error of the preview is told with its place, the lines that ran and the shape of its record', async () => {
+  const excerpt = '  1 | const tags =\n> 2 |   task.tags.join();\n  3 | ```';
+  const { call } = boxWith({
+    openErrors: [
+      {
+        title: 'TypeError: x',
+        component: 'Home',
+        file: 'pages/Home',
+        line: 2,
+        column: 13,
+        excerpt,
+        record: 'Task { title: string, tags: missing }',
+      },
+      { title: 'TypeError: y', file: 'pages/Home', line: 4 },
+    ],
+  });
+  const { text, results } = await call('get_errors', {});
+  // The person is told where it is, without the code.
+  expect(results).toBe(
+    '2 problems\n"TypeError: x" in "Home" at pages/Home:2:13\n"TypeError: y" at pages/Home:4:1',
+  );
+  expect(text).toContain('"TypeError: x" in "Home" at pages/Home:2:13\n');
+  expect(text).toContain('Task { title: string, tags: missing }');
+  expect(text).toContain(excerpt);
+  expect(text).toContain('"TypeError: y" at pages/Home:4:1\n');
+  // What ran cannot close the fence that it stands in.
+  expect(text).toContain('````\n');
+});

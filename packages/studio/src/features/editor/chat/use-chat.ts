@@ -73,11 +73,18 @@ export function useSendMessage(appId: string) {
   return { mutate, isPending: sending.isPending };
 }
 
-const asOpenError = ({ title, details, componentName }: FrameError) => ({
-  title: cutText(title, 1_000, ''),
-  details: cutText(details, 4_000, ''),
-  ...(componentName === undefined ? {} : { component: cutText(componentName, 200, '') }),
-});
+/** What a frame tells is an app's own, so that it is cut to what the server takes. */
+function asOpenError({ title, details, componentName, file, line, column, excerpt, record }: FrameError) {
+  const isPlace = [line, column].every((one) => one === undefined || (Number.isInteger(one) && one > 0));
+  return {
+    title: cutText(title, 1_000, ''),
+    details: cutText(details, 4_000, ''),
+    ...(componentName === undefined ? {} : { component: cutText(componentName, 200, '') }),
+    ...(file === undefined || !isPlace ? {} : { file: cutText(file, 200, ''), line, column }),
+    ...(excerpt === undefined ? {} : { excerpt: cutText(excerpt, 1_000, '') }),
+    ...(record === undefined ? {} : { record: cutText(record, 1_000, '') }),
+  };
+}
 
 /** The socket may have told of the message, and even of the turn's end, before the answer came. */
 function withSentMessage(app: App, message: Message): App {

@@ -1,4 +1,4 @@
-import { ChevronDown, TriangleAlert, WandSparkles } from 'lucide-react';
+import { ChevronDown, ChevronRight, TriangleAlert, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { t } from '../../../texts/preview.ts';
@@ -23,7 +23,7 @@ export function IssuesBox({ errors, isBusy, onFix }: Props) {
   return (
     <section
       aria-label={t('issues.title')}
-      className="absolute right-4 bottom-4 w-80 max-md:bottom-20 max-w-[calc(100%-2rem)] overflow-hidden rounded-card border border-line bg-raised shadow-float"
+      className="absolute right-4 bottom-4 w-96 max-md:bottom-20 max-w-[calc(100%-2rem)] overflow-hidden rounded-card border border-line bg-raised shadow-float"
     >
       <button
         type="button"
@@ -38,19 +38,9 @@ export function IssuesBox({ errors, isBusy, onFix }: Props) {
       </button>
       {isOpen && (
         <div className="grid gap-3 border-line border-t p-3.5">
-          <ul className="grid max-h-64 gap-3 overflow-y-auto text-dense">
-            {errors.map(({ title, details, componentName, file, line }) => (
-              <li key={title} className="grid grid-cols-1">
-                <p className="wrap-anywhere font-medium">
-                  {componentName ? t('issues.inComponent', { title, component: componentName }) : title}
-                </p>
-                <p className="wrap-anywhere line-clamp-4 whitespace-pre-line text-muted empty:hidden">
-                  {newIn(details, title)}
-                </p>
-                {file && (
-                  <p className="wrap-anywhere text-muted">{t('issues.line', { file, line: `${line}` })}</p>
-                )}
-              </li>
+          <ul className="grid max-h-[min(24rem,45dvh)] gap-3 overflow-y-auto text-dense">
+            {errors.map((error) => (
+              <Issue key={error.title} {...error} />
             ))}
           </ul>
           <Button size="sm" disabled={isBusy} onClick={() => onFix(fixRequest(errors))}>
@@ -63,6 +53,43 @@ export function IssuesBox({ errors, isBusy, onFix }: Props) {
     </section>
   );
 }
+
+function Issue({ title, details, componentName, file, line, excerpt, record }: FrameError) {
+  return (
+    <li className="grid grid-cols-1">
+      <p className="wrap-anywhere font-medium">
+        {componentName ? t('issues.inComponent', { title, component: componentName }) : title}
+      </p>
+      <p className="wrap-anywhere line-clamp-4 whitespace-pre-line text-muted empty:hidden">
+        {newIn(details, title)}
+      </p>
+      {file && <p className="wrap-anywhere text-muted">{t('issues.line', { file, line: `${line}` })}</p>}
+      {excerpt && (
+        <details className="group">
+          <summary className="flex cursor-pointer select-none items-center gap-1 rounded-control py-1 text-muted hover:text-ink max-md:min-h-10">
+            <ChevronRight aria-hidden className="size-4 text-faint group-open:rotate-90" />
+            {t('issues.code')}
+          </summary>
+          <pre
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            tabIndex={0}
+            className={cn(codeLook, 'overflow-x-auto')}
+          >
+            {excerpt}
+          </pre>
+          {record && (
+            <>
+              <p className="pt-2 pb-1 text-muted">{t('issues.record')}</p>
+              <pre className={cn(codeLook, 'wrap-anywhere whitespace-pre-wrap')}>{record}</pre>
+            </>
+          )}
+        </details>
+      )}
+    </li>
+  );
+}
+
+const codeLook = 'rounded-control bg-sunken p-2 font-mono text-caption';
 
 /** The details without what the title says already, and without the part of an address that all calls share. */
 const newIn = (details: string, title: string) =>

@@ -1,0 +1,155 @@
+import type { App } from '@sayso/contracts/apps';
+import { violationsOf } from './support/checks.ts';
+import { expect, frameOf, test } from './support/fixtures.ts';
+import { frameMessages } from './support/frame-messages.ts';
+
+const entity = `{
+  "name": "Plant",
+  "properties": { "name": { "type": "string" }, "tags": { "type": "array", "items": { "type": "string" } } },
+  "required": ["name"]
+}
+`;
+const layout = `import { Link } from 'react-router-dom';
+
+export default function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <div>
+      <nav aria-label="Menu">
+        <Link to="/Plants">Plants</Link> <Link to="/Kit">Kit</Link> <Link to="/Fine">Fine</Link>
+      </nav>
+      {children}
+    </div>
+  );
+}
+`;
+const plants = `import { useQuery } from '@tanstack/react-query';
+import { Plant } from '@/entities/Plant';
+
+export default function Plants() {
+  const { data = [] } = useQuery({ queryKey: ['plants'], queryFn: () => Plant.list() });
+  return (
+    <ul>
+      {data.map((plant) => (
+        <li key={plant.id}>{plant.tags.join(', ')}</li>
+      ))}
+    </ul>
+  );
+}
+`;
+/** Breaks inside the kit: once while it is rendered, once when it is pressed. */
+const kit = `import { useState } from 'react';
+import { Switch } from '@/components/ui/switch';
+import { TabsTrigger } from '@/components/ui/tabs';
+
+export default function Kit() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <h1>Kit</h1>
+      <Switch aria-label="Flip" checked={false} onCheckedChange={'nothing' as never} />
+      <button type="button" onClick={() => setOpen(true)}>Open</button>
+      {isOpen && (
+        <TabsTrigger value="one">One</TabsTrigger>
+      )}
+    </main>
+  );
+}
+`;
+const fine = 'export default function Fine() {\n  return <h1>Fine</h1>;\n}\n';
+const brokenLayout = `export default function Layout() {
+  throw new Error('The menu is broken');
+}
+`;
+/** The numbered line of a text that holds some words, and its number. */
+function lineOf(text: string, words: string) {
+  const line = text.slice(0, text.indexOf(words)).split('\n').length;
+  return { line, marked: `> ${`${line}`.padStart(2)} | ${text.split('\n')[line - 1]}` };
+}
+
+test('[P-RUN-16] [W-ISSUE-06] an error stays inside its page, and is told with its place, its lines and its record', async ({
+  builder,
+  product,
+  maker,
+  browser,
+}) => {
+  const { id } = await maker.api.call<App>('POST', '/apps', { name: 'Greenhouse' });
+  const write = (file_path: string, content: string) =>
+    maker.api.call('POST', `/apps/${id}/coding/write`, { file_path, content });
+  await write('entities/Plant', entity);
+  for (const plant of [{ name: 'Fern', tags: ['shade'] }, { name: 'Rare orchid' }]) {
+    await maker.api.call('POST', `/apps/${id}/entities/Plant`, plant);
+  }
+  const files = { layout, 'pages/Plants': plants, 'pages/Kit': kit, 'pages/Fine': fine };
+  for (const [path, text] of Object.entries(files)) await write(path, text);
+  const messages = await frameMessages(builder);
+  await builder.goto(`${product.url}/apps/${id}/editor/preview/Fine`);
+  const app = frameOf(builder);
+  await expect(app.getByRole('heading', { name: 'Fine' })).toBeVisible({ timeout: 45_000 });
+  const menu = app.getByRole('navigation', { name: 'Menu' });
+  const told = async (what: string) => {
+    const byTitle = async () =>
+      new Map((await messages.heard('app_error')).map(({ error }) => [error.title, error] as const));
+    // The new layout is tried twice, as new code is.
+    await expect.poll(async () => (await byTitle()).size, { message: what }).toBe(1);
+    const [first] = (await byTitle()).values();
+    await messages.forget();
+    return first;
+  };
+
+  // The app's own line, on a record without tags.
+  await menu.getByRole('link', { name: 'Plants' }).click();
+  const own = lineOf(plants, 'plant.tags');
+  const error = await told('a field that is missing');
+  expect(error).toMatchObject({
+    componentName: 'Plants',
+    file: 'pages/Plants',
+    line: own.line,
+    record: 'Plant { name: string, tags: missing }',
+  });
+  expect(error?.excerpt?.split('\n')).toHaveLength(5);
+  expect(error?.excerpt?.split('\n')[2]).toBe(own.marked);
+  expect(JSON.stringify(error)).not.toContain('orchid');
+  await expect(app.getByRole('alert')).toContainText('Something went wrong on this page');
+  const issues = builder.getByRole('region', { name: 'Issues Found' });
+  await issues.getByRole('button', { name: /Issues Found/ }).click();
+  await issues.getByText('Show the code').click();
+  await expect(issues.getByText(/plant\.tags\.join/)).toBeVisible();
+  await expect(issues.getByText('Plant { name: string, tags: missing }')).toBeVisible();
+  expect(await violationsOf(builder, { within: 'section[aria-label="Issues Found"]' })).toEqual([]);
+
+  // The kit alone is in the stacks of these.
+  await menu.getByRole('link', { name: 'Kit' }).click();
+  await app.getByRole('switch', { name: 'Flip' }).click();
+  const pressed = lineOf(kit, '<Switch');
+  const flipped = await told('a press');
+  expect(flipped).toMatchObject({ componentName: 'Kit', file: 'pages/Kit', line: pressed.line });
+  expect(flipped?.excerpt).toContain(pressed.marked);
+  await app.getByRole('button', { name: 'Open' }).click();
+  const asked = lineOf(kit, '<TabsTrigger');
+  const opened = await told('a part of the kit');
+  expect(opened).toMatchObject({ componentName: 'Kit', file: 'pages/Kit', line: asked.line });
+  expect(opened?.excerpt).toContain(asked.marked);
+
+  // The menu still works.
+  await menu.getByRole('link', { name: 'Fine' }).click();
+  await expect(app.getByRole('heading', { name: 'Fine' })).toBeVisible();
+  await expect(app.getByRole('alert')).toHaveCount(0);
+
+  await write('layout', brokenLayout);
+  expect(await told('a layout')).toMatchObject({ componentName: 'Layout', file: 'layout', line: 2 });
+  const pages = app.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('link', { name: 'Plants' }).click();
+  await expect(app.getByRole('alert')).toBeVisible();
+
+  // Visitors get no code, and the way to the other pages.
+  await maker.api.call('PUT', `/apps/${id}`, { public_settings: 'public_without_login' });
+  const { url } = await maker.api.publish(id);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(new URL('/Kit', url).href);
+  await visitor.getByRole('button', { name: 'Open' }).click();
+  await expect(visitor.getByRole('alert')).toContainText('Try again, or go to another page.');
+  await expect(visitor.getByText('must be used within')).toHaveCount(0);
+  await visitor.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Fine' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Fine' })).toBeVisible();
+  await visitor.context().close();
+});
