@@ -4,7 +4,7 @@ import { fenceData } from './prompt/data-fence.ts';
 import { entityLine } from './prompt/entity-line.ts';
 import type { SourceTree } from './source-tree.ts';
 
-/** Bounds of a whole report; docs/decisions/0029-repair-tells-all-of-it.md says why. */
+/** Bounds of a whole report; docs/decisions/0030-repair-tells-all-of-it.md says why. */
 const mostTold = 12;
 const longestReport = 6_000;
 const longestMessage = 600;
