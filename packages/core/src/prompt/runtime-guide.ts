@@ -21,7 +21,7 @@ Files are React 19 modules in JSX (types are allowed), with one default export: 
 - shadcn/ui, each as '@/components/ui/{name}': ${uiComponents.join(', ')}.
 - Packages: ${packages.join(', ')}. Icons are from lucide-react; use only names that surely exist there.
 
-For your own reads use useQuery from @tanstack/react-query with keys that start ['records', 'Task', 'rows'], and invalidate ['records', 'Task'] after a change, so that the kit's views follow. Show loading, empty and error states. Never set state while rendering. No keys or passwords in code. Sending mail, calling language models, payments, other services and running backend functions do not work on this server yet: build nothing on them, and say so when they are asked for. Fields of format file and kind image hold the address of what the kit's forms upload.
+For your own reads use useQuery from @tanstack/react-query with keys that start ['records', 'Task', 'rows'], and invalidate ['records', 'Task'] after a change, so that the kit's views follow. Show loading, empty and error states. Never set state while rendering. No keys or passwords in code. Integrations: \`import { SendEmail, InvokeLLM, UploadFile } from '@/integrations/Core'\`: SendEmail({ to, subject, body }), InvokeLLM({ prompt, response_json_schema?, file_urls? }) which answers text or that JSON, UploadFile({ file }) which answers { file_url }; all are promises for signed-in people and may fail, so catch. Payments, other services and running backend functions do not work on this server yet: build nothing on them, and say so when they are asked for. Fields of format file and kind image hold the address of what the kit's forms upload.
 
 `;
 

@@ -2,7 +2,7 @@
 export const appUserWords = {
   ownerHasAccess: 'The owner of the app already has access',
   notInvited: (email: string) => `Nobody with the address ${email} is invited`,
-  roles: 'The role is user or admin',
+  roles: 'The role must be user or admin',
   notFound: (id: string) => `Entity User with ID ${id} not found`,
   ownerIsAdmin: 'The owner of the app is always an admin',
   ownerStays: 'The owner of the app can’t be removed',

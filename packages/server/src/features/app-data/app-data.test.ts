@@ -159,7 +159,7 @@ test.each<[string, Bytes, object]>([
   ],
   ['a record too few', pack([sound], 2), { details: /should hold 2 records, but holds 1/ }],
   ['an unknown entity', pack([sound], 1, 'Ghost'), { details: /The app has no entity Ghost/ }],
-  ['broken JSON', pack([sound, '{"id":']), { row: 2, field: null, message: /not valid JSON/ }],
+  ['broken JSON', pack([sound, '{"id":']), { row: 2, field: null, message: /isn’t valid JSON/ }],
   ['a wrong value', pack([{ ...sound, points: 'x' }]), { row: 1, field: 'points', message: /whole number/ }],
   ['a NUL', pack([{ ...sound, title: 'a\0' }]), { row: 1, field: 'title', message: /can’t be stored/ }],
   ['a missing field', pack([{ ...sound, title: undefined }]), { row: 1, field: 'title', message: /./ }],
