@@ -2,21 +2,10 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import { expect, test } from 'vitest';
 import { CheckedApp } from './check-app.ts';
 import { innocentCases, mistakeCases } from './testing/cases.ts';
+import { taskEntities } from './testing/task-entities.ts';
 
 const base: SourceTree = {
-  'entities/Task': JSON.stringify({
-    name: 'Task',
-    properties: {
-      title: { type: 'string' },
-      status: { type: 'string', enum: ['open', 'doing', 'done'] },
-      due_date: { type: 'string', format: 'date' },
-      amount: { type: 'number' },
-      tags: { type: 'array', items: { type: 'string' } },
-      address: { type: 'object', properties: { city: { type: 'string' } } },
-      project_id: { type: 'string', $ref: '/entities/Project/id' },
-    },
-  }),
-  'entities/Project': JSON.stringify({ name: 'Project', properties: { name: { type: 'string' } } }),
+  ...taskEntities,
   'functions/sendReminder': 'Deno.serve(() => new Response());\n',
   'components/Row':
     'export default function Row({ task, onDone }) {\n  return <li onClick={onDone}>{task.title}</li>;\n}\nexport const limit = 5;\n',

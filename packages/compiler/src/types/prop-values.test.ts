@@ -3,21 +3,10 @@ import { expect, test } from 'vitest';
 import { CheckedApp } from './check-app.ts';
 import { propMistakes } from './testing/prop-cases.ts';
 import { propInnocents } from './testing/prop-innocents.ts';
+import { taskEntities } from './testing/task-entities.ts';
 
 const base: SourceTree = {
-  'entities/Task': JSON.stringify({
-    name: 'Task',
-    properties: {
-      title: { type: 'string' },
-      status: { type: 'string', enum: ['open', 'doing', 'done'] },
-      due_date: { type: 'string', format: 'date' },
-      amount: { type: 'number' },
-      tags: { type: 'array', items: { type: 'string' } },
-      address: { type: 'object', properties: { city: { type: 'string' } } },
-      project_id: { type: 'string', $ref: '/entities/Project/id' },
-    },
-  }),
-  'entities/Project': JSON.stringify({ name: 'Project', properties: { name: { type: 'string' } } }),
+  ...taskEntities,
   'pages/Tasks': 'export default () => null;\n',
   'pages/Task': 'export default () => null;\n',
   'components/useTasks':

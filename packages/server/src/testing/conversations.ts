@@ -46,5 +46,21 @@ export function openConversations(server: TestServer, provider: { repairs?: bool
       await over;
       return get(id);
     },
+    /** Sends a message and gives the rounds of its answer one after another; answers what each was asked with. */
+    async rounds(id: string, content: string, said: readonly string[], more = {}) {
+      const over = turnOver(server, id);
+      const sent = await send(id, content, more);
+      if (sent.status !== 200) throw new Error(`The message was refused: ${sent.text}`);
+      const asked: string[] = [];
+      for (const text of said) {
+        const answer = await script.next();
+        asked.push(answer.request.text);
+        answer.give({ type: 'usage', tokensIn: 100, tokensOut: 10 });
+        answer.say(text);
+        answer.end();
+      }
+      await over;
+      return { app: await get(id), asked };
+    },
   };
 }

@@ -6,7 +6,7 @@ import { startServer } from '../../testing/start-server.ts';
 import { nextEvent, turnOver } from '../../testing/wait-for.ts';
 
 const server = await startServer();
-const { script, get, send, built } = openConversations(server, { repairs: true });
+const { script, get, send, built, rounds } = openConversations(server, { repairs: true });
 const answerOf = ({ conversation }: App) =>
   conversation.messages.findLast(({ role }) => role === 'assistant');
 const turnOf = (app: App) => answerOf(app)?.turn;
@@ -22,20 +22,6 @@ const layout = (...pages: string[]) =>
 const broken = (name: string) => `export default function ${name}() {\n  return <p>;\n}\n`;
 const mended = (path: string) => edit(path, '  return <p>;', '  return <p>Mended</p>;');
 
-/** Sends a message and gives the rounds of its answer one after another. */
-async function rounds(id: string, content: string, said: string[], more = {}) {
-  const over = turnOver(server, id);
-  expect((await send(id, content, more)).status).toBe(200);
-  const asked: string[] = [];
-  for (const text of said) {
-    const answer = await script.next();
-    asked.push(answer.request.text);
-    answer.say(text);
-    answer.end();
-  }
-  await over;
-  return { app: await get(id), asked };
-}
 const retry = (app: App) => ({
   additional_message_params: { retry_of: turnOf(app)?.id, automated_fix: true },
 });

@@ -7,30 +7,13 @@ import { startServer } from '../../testing/start-server.ts';
 import { nextEvent, turnOver } from '../../testing/wait-for.ts';
 
 const server = await startServer();
-const { script, get, send, built } = openConversations(server, { repairs: true });
+const talk = openConversations(server, { repairs: true });
+const { script, get, send, built } = talk;
 const turnOf = ({ conversation }: App) =>
   conversation.messages.findLast(({ role }) => role === 'assistant')?.turn;
 const broken = 'export default function Board() {\n  return <p>;\n}\n';
 
-/** Sends a message and gives the rounds of its answer one after another. */
-async function rounds(
-  id: string,
-  content: string,
-  ...said: string[]
-): Promise<{ app: App; asked: string[] }> {
-  const over = turnOver(server, id);
-  await send(id, content);
-  const asked: string[] = [];
-  for (const text of said) {
-    const answer = await script.next();
-    asked.push(answer.request.text);
-    answer.give({ type: 'usage', tokensIn: 100, tokensOut: 10 });
-    answer.say(text);
-    answer.end();
-  }
-  await over;
-  return { app: await get(id), asked };
-}
+const rounds = (id: string, content: string, ...said: string[]) => talk.rounds(id, content, said);
 
 test('[B-GEN-02] what does not compile is told to the model, mended, and never charged', async () => {
   const id = await built();

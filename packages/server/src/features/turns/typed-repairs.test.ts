@@ -6,7 +6,8 @@ import { startServer } from '../../testing/start-server.ts';
 import { nextEvent, turnOver } from '../../testing/wait-for.ts';
 
 const server = await startServer({ env: { SAYSO_TYPE_CHECK: 'on' } });
-const { script, get, send, describe } = openConversations(server, { repairs: true });
+const talk = openConversations(server, { repairs: true });
+const { script, get, describe } = talk;
 const turnOf = ({ conversation }: App) =>
   conversation.messages.findLast(({ role }) => role === 'assistant')?.turn;
 const edit = (path: string, search: string, replace: string) =>
@@ -53,19 +54,7 @@ async function anApp(first = task + write('pages/Home', page('Home'))): Promise<
   return id;
 }
 
-async function rounds(id: string, content: string, ...said: string[]) {
-  const over = turnOver(server, id);
-  await send(id, content);
-  const asked: string[] = [];
-  for (const text of said) {
-    const answer = await script.next();
-    asked.push(answer.request.text);
-    answer.say(text);
-    answer.end();
-  }
-  await over;
-  return { app: await get(id), asked };
-}
+const rounds = (id: string, content: string, ...said: string[]) => talk.rounds(id, content, said);
 
 test('all places of an invented field are told, with the fields that there are', async () => {
   const id = await anApp();
