@@ -53,7 +53,8 @@ async function startPostgres(prepared: string): Promise<{ place: Place; stop(): 
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    max_connections: '200',
+    // Files run side by side, and each may keep several whole servers.
+    max_connections: '400',
   };
   copyCluster(prepared, dataDir);
   const server = await startEmbedded({ dataDir, settings });

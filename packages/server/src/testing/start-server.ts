@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SignedIn, Tier } from '@sayso/contracts/users';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
 import type { Core } from '../app/core.ts';
 import { type RunningApp, startApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { atTheEnd } from './at-the-end.ts';
 import { createTestDatabase } from './database.ts';
 import { httpCall, type Reply } from './http-call.ts';
 
@@ -21,7 +21,7 @@ const patient = { answerWithinMs: 55_000 };
 /** Everybody's, in tests. */
 export const password = 'correct horse battery';
 
-/** The whole server on a database of its own, closed after the file's tests. `root` is its platform admin. */
+/** The whole server on a database of its own, closed after the test that started it, or after its file. `root` is its platform admin. */
 export async function startServer({ env = {}, config: changes = {} }: Options = {}) {
   const [database, dataDir] = await Promise.all([
     createTestDatabase(),
@@ -42,7 +42,7 @@ export async function startServer({ env = {}, config: changes = {} }: Options = 
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  afterAll(close);
+  atTheEnd(close);
 
   return {
     core: app.core,
