@@ -152,3 +152,35 @@ test('[W-TIER-03] code is written by hand on paid plans alone, also past the scr
   await server.call('root', 'POST', `/auth/${(await server.person('fay')).user.id}/update-user`, tier);
   expect(await save()).toMatchObject({ status: 200 });
 });
+
+test('[W-TIER-03] the plan is asked for code of each kind, and never for fields and rules', async () => {
+  await server.person('gus', { tier: 'free' });
+  const id = await server.anApp('gus');
+  const save = (file_path: string, content: string) =>
+    server.call('gus', 'POST', `/apps/${id}/coding/write`, { file_path, content });
+  const before = await server.call('gus', 'GET', `/apps/${id}`);
+
+  const code = {
+    'pages/A': page,
+    'components/Row': page,
+    'components/tasks/Row': page,
+    layout: page,
+    'Layout.js': page,
+    'functions/notify': 'Deno.serve(() => new Response("ok"));\n',
+    'elsewhere/A': page,
+  };
+  for (const [path, text] of Object.entries(code)) {
+    const { status, body } = await save(path, text);
+    expect([path, status, body]).toMatchObject([path, 402, { reason: 'subscription_required' }]);
+  }
+  expect((await server.call('gus', 'GET', `/apps/${id}`)).body).toEqual(before.body);
+
+  const rules = { read: { created_by: '{{user.email}}' } };
+  const schema = { properties: { title: { type: 'string' } }, rls: rules };
+  expect((await save('entities/Task', JSON.stringify(schema))).status).toBe(200);
+  expect((await save('entities/User', '{"properties":{"team":{"type":"string"}}}')).status).toBe(200);
+  expect((await server.call('gus', 'GET', `/apps/${id}`)).body).toMatchObject({
+    entities: { Task: schema },
+    user_entity: { properties: { team: { type: 'string' } } },
+  });
+});

@@ -35,8 +35,9 @@ type Deps = {
 export const createWriteFile = ({ access, sources, check, unfitRecords }: Deps) => {
   return async (actor: Actor, appId: AppId, given: Given) => {
     const grant = await access.manage(actor, appId);
-    refuseFree(access.user(actor), texts.codeNeedsPlan);
     const source = parseSourcePath(given.file_path);
+    // Lists and who may see what are free on every plan; code is not.
+    if (source?.kind !== 'entity') refuseFree(access.user(actor), texts.codeNeedsPlan);
     if (!source) {
       const message = sourceWords.noPlace(given.file_path);
       throw new Fault('invalid', message, { fields: { file_path: message } });
