@@ -45,6 +45,15 @@ export const RecordEvent = z.object({
 });
 export type RecordEvent = z.infer<typeof RecordEvent>;
 
+/**
+ * In room `all-records:{appId}:{Name}`: what happened to one record, or, where many changed at once, that they did.
+ */
+export const OwnerRecordEvent = z.union([
+  RecordEvent,
+  z.object({ type: z.literal('many'), count: z.number().int(), timestamp: z.string() }),
+]);
+export type OwnerRecordEvent = z.infer<typeof OwnerRecordEvent>;
+
 /** In room `imports:{appId}:{progressId}`; rows of the file that were read and checked, then those stored. */
 export const ImportProgress = z.object({
   type: z.literal('progress'),

@@ -9,6 +9,8 @@ export const rooms = {
   preview: (appId: string) => `preview:${appId}`,
   /** Records of one entity, filtered by its read rule for each member. */
   entity: (appId: string, entity: string) => `entities:${appId}:${entity}`,
+  /** All records of one entity, for the app's makers in the builder. */
+  allRecords: (appId: string, entity: string) => `all-records:${appId}:${entity}`,
   /** How far one import has come; its caller makes up the id and joins before sending the file. */
   import: (appId: string, progressId: string) => `imports:${appId}:${progressId}`,
 } as const;

@@ -1,6 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AppId, Id, UserId } from '@sayso/contracts/ids';
 import type { Tier } from '@sayso/contracts/users';
 import type { Proof } from './proof.ts';
+
+/** With it a maker's session asks for all records of an app, whatever the row rules keep from its maker, too. */
+const ownerHeader = 'x-owner-access';
 
 export type SignedInUser = {
   id: UserId;
@@ -14,7 +18,7 @@ export type SignedInUser = {
 export type Actor =
   | { kind: 'anonymous' }
   /** `proof`: what the call came with; null where the server acts for somebody, which issues nothing. */
-  | { kind: 'user'; user: SignedInUser; proof: Proof | null }
+  | { kind: 'user'; user: SignedInUser; proof: Proof | null; asOwner?: true }
   | AppUserActor
   /** The backend of one app itself: row rules do not hold for it, everything else does. */
   | { kind: 'service'; appId: AppId }
@@ -32,6 +36,12 @@ export type AppUserActor = {
 };
 
 export const anonymous: Actor = { kind: 'anonymous' };
+
+/** The same caller, who may have asked to act as the owner; whether they are is asked where it counts. */
+export const asAsked = (actor: Actor, headers: IncomingHttpHeaders): Actor =>
+  actor.kind === 'user' && actor.proof?.by === 'session' && headers[ownerHeader] === 'true'
+    ? { ...actor, asOwner: true }
+    : actor;
 
 /** Whose share of what all have to share is used: the person's, else the app's. */
 export const sharerOf = ({ actor, appId }: { actor: Actor; appId: AppId }): Id =>

@@ -5,7 +5,7 @@ import { limits } from '@sayso/contracts/limits';
 import { texts } from '@sayso/contracts/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Actor, anonymous } from '../access/actor.ts';
+import { type Actor, anonymous, asAsked } from '../access/actor.ts';
 import { withCallerAddress } from '../access/caller-address.ts';
 import { commonWords } from '../texts/common.ts';
 import { requestWords } from '../texts/requests.ts';
@@ -80,7 +80,8 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
       api.admit(request, appScoped);
       // Where anyone may knock nobody is asked: an old token must not keep its holder from signing in anew.
       const isOpen = endpoint.caller === 'anyone';
-      const actor = isOpen ? anonymous : await api.session.byHeaders(request.headers);
+      const { headers } = request;
+      const actor = isOpen ? anonymous : asAsked(await api.session.byHeaders(headers), headers);
       refuseWrongCaller(endpoint, actor, request.params);
       actors.set(request, actor);
     },

@@ -12,7 +12,11 @@ import { readToken } from './token.ts';
 
 /** The body where the endpoint takes one, else its query. */
 type PayloadOf<E> = BodyInputOf<E> extends undefined ? QueryInputOf<E> : BodyInputOf<E>;
-type CallOptions = { signal?: AbortSignal };
+type CallOptions = {
+  signal?: AbortSignal;
+  /** Of records: all that the app's maker looks after, whatever its row rules keep from them as a user of it. */
+  asOwner?: true;
+};
 
 type Args<E> =
   ParamsInputOf<E> extends undefined
@@ -22,6 +26,8 @@ type Args<E> =
     : PayloadOf<E> extends undefined
       ? [params: ParamsInputOf<E>, payload?: undefined, options?: CallOptions]
       : [params: ParamsInputOf<E>, payload: PayloadOf<E>, options?: CallOptions];
+
+export const ownerHeader = 'X-Owner-Access';
 
 let refused: (token: string | null) => void = () => {};
 
@@ -40,24 +46,50 @@ export async function call<E extends AnyEndpoint>(
 ): Promise<ReplyOf<E>> {
   const [params, payload, options] = args;
   const token = readToken();
-  const reply = await send(endpoint, { params, payload, token, signal: options?.signal });
+  const reply = await send(endpoint, { params, payload, token, options });
   const body: unknown = await reply.json().catch(() => undefined);
-  if (!reply.ok) {
-    // A wrong password is no lost session.
-    if (reply.status === 401 && endpoint.caller !== 'anyone') refused(token);
-    throw errorFromReply(reply, body);
-  }
+  if (!reply.ok) throw refusalOf(endpoint, { reply, body, token });
   if (import.meta.env.DEV && 'reply' in endpoint) checkReply(endpoint, body);
   return body as ReplyOf<E>;
 }
 
-type Sending = { params: unknown; payload: unknown; token: string | null; signal: AbortSignal | undefined };
+/** Fetches the file that a call answers with. */
+export async function download<E extends AnyEndpoint>(endpoint: E, ...args: Args<E>): Promise<Blob> {
+  const [params, payload, options] = args;
+  const token = readToken();
+  const reply = await send(endpoint, { params, payload, token, options });
+  if (!reply.ok) {
+    throw refusalOf(endpoint, { reply, body: await reply.json().catch(() => undefined), token });
+  }
+  try {
+    return await reply.blob();
+  } catch (cause) {
+    // It broke off on the way.
+    throw new ApiError({ message: noAnswer, status: 0, cause });
+  }
+}
+
+type Refused = { reply: Response; body: unknown; token: string | null };
+
+function refusalOf({ caller }: Call, { reply, body, token }: Refused): ApiError {
+  // A wrong password is no lost session.
+  if (reply.status === 401 && caller !== 'anyone') refused(token);
+  return errorFromReply(reply, body);
+}
+
+type Sending = {
+  params: unknown;
+  payload: unknown;
+  token: string | null;
+  options: CallOptions | undefined;
+};
 
 /** Whether the payload goes into the body; without schemas the method tells. */
 const takesBody = (endpoint: AnyEndpoint | Call, payload: unknown) =>
   'reply' in endpoint ? Boolean(endpoint.body) : endpoint.method !== 'GET' && payload !== undefined;
 
-async function send(endpoint: AnyEndpoint | Call, { params, payload, token, signal }: Sending) {
+async function send(endpoint: AnyEndpoint | Call, { params, payload, token, options }: Sending) {
+  const { signal, asOwner } = options ?? {};
   const isInBody = takesBody(endpoint, payload);
   const headers = new Headers({
     Accept: 'application/json',
@@ -65,6 +97,7 @@ async function send(endpoint: AnyEndpoint | Call, { params, payload, token, sign
     'X-Socket-Id': socketId(),
   });
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (asOwner) headers.set(ownerHeader, 'true');
   if (isInBody) headers.set('Content-Type', 'application/json');
   try {
     return await fetch(addressOf(endpoint, params, isInBody ? undefined : payload), {
@@ -78,7 +111,8 @@ async function send(endpoint: AnyEndpoint | Call, { params, payload, token, sign
   }
 }
 
-function addressOf(endpoint: Call, params: unknown, query: unknown) {
+/** Where an endpoint is reached on this page's own host. */
+export function addressOf(endpoint: Call, params: unknown, query: unknown) {
   const values = new Map(Object.entries(params ?? {}));
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(values.get(name))),

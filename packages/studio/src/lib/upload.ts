@@ -1,26 +1,32 @@
-import type { AnyEndpoint, ReplyOf } from '@sayso/contracts/endpoint';
+import type { AnyEndpoint, ParamsInputOf, QueryInputOf, ReplyOf } from '@sayso/contracts/endpoint';
 import { ApiError, errorFromReply, noAnswer } from './api-error.ts';
+import { addressOf, ownerHeader } from './call.ts';
 import { socketId } from './socket-id.ts';
 import { readToken } from './token.ts';
 
-type Options = {
+type Options<E> = {
+  params?: ParamsInputOf<E>;
+  query?: QueryInputOf<E>;
+  /** As `call` has it. */
+  asOwner?: true;
   /** Told of the part that is sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 };
 
-/** Sends a file to an endpoint without parameters. `fetch` does not tell how much of it has gone out yet. */
+/** Sends a file to an endpoint. `fetch` does not tell how much of it has gone out yet. */
 export function upload<E extends AnyEndpoint>(
   endpoint: E,
   file: File,
-  { onProgress, signal }: Options,
+  { onProgress, signal, params, query, asOwner }: Options<E>,
 ): Promise<ReplyOf<E>> {
   const form = new FormData();
   form.set('file', file, file.name);
   const request = new XMLHttpRequest();
-  request.open(endpoint.method, `${window.location.origin}/api${endpoint.path}`);
+  request.open(endpoint.method, addressOf(endpoint, params, query));
   const token = readToken();
   if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+  if (asOwner) request.setRequestHeader(ownerHeader, 'true');
   request.setRequestHeader('Accept', 'application/json');
   request.setRequestHeader('X-Socket-Id', socketId());
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Fault } from '@sayso/contracts/faults';
-import type { RecordEvent } from '@sayso/contracts/realtime';
+import type { OwnerRecordEvent, RecordEvent } from '@sayso/contracts/realtime';
 import { rooms } from '@sayso/contracts/realtime';
 import { type Actor, anonymous } from '../../access/actor.ts';
 import type { Enter } from '../../access/enter.ts';
@@ -51,6 +51,7 @@ export function recordEvents({ enter, entities, realtime, events }: Deps): void 
     const room = rooms.entity(change.appId, change.entity);
     const told = { ...change, timestamp: new Date().toISOString() };
     realtime.noteChange(room);
+    tellOwners(realtime, told);
     if (queues.has(room) || realtime.hasMembers(room)) return inTurn(room, () => tell(room, told));
     recent.add(room, told);
     return undefined;
@@ -64,12 +65,13 @@ export function recordEvents({ enter, entities, realtime, events }: Deps): void 
     return changes.flatMap((told) => told.records.flatMap((_, at) => eventsOf(told, at)(sight) ?? []));
   };
 
-  const decide = async (actor: Actor, rest: string) => {
+  const decide = async (actor: Actor, rest: string, isForMakers = false) => {
     const [appId = '', entity = ''] = rest.split(':');
     const grant = await enter(actor, appId);
+    if (isForMakers && !grant.isManager) return false;
     return entity !== 'User' && (await entities.read(grant)).has(entity);
   };
-  realtime.guard('entities', decide, {
+  realtime.guard('entities', (actor, rest) => decide(actor, rest), {
     admit: ({ actor, rest, cursor, letIn }) => {
       const room = `entities:${rest}`;
       return inTurn(room, async () => {
@@ -78,17 +80,40 @@ export function recordEvents({ enter, entities, realtime, events }: Deps): void 
       });
     },
   });
+  realtime.guard('all-records', async (actor, rest) => isOwnersSession(actor) && decide(actor, rest, true), {
+    isBuilders: true,
+  });
   realtime.onVisitor((appId) => mayVisit(enter, appId));
 
   /** Who may no longer enter leaves the rooms at once. */
   const recheck = async ({ appId }: { appId: string }) => {
     const names = entities.known(appId);
-    await Promise.all(names.map((name) => realtime.recheck(rooms.entity(appId, name))));
+    const all = names.flatMap((name) => [rooms.entity(appId, name), rooms.allRecords(appId, name)]);
+    await Promise.all(all.map((room) => realtime.recheck(room)));
   };
   events.on('app.deleted', recheck);
   events.on('app.changed', async ({ appId, patch }) => {
     if (patch.public_settings !== undefined || patch.is_blocked !== undefined) await recheck({ appId });
   });
+}
+
+/** As `passesRules` has it for calls; sockets send no header, but the room's name asks for the same. */
+const isOwnersSession = (actor: Actor) => actor.kind === 'user' && actor.proof?.by === 'session';
+
+/** The app's makers see each record as it is; of many at once they look for themselves. */
+function tellOwners(realtime: Realtime, told: Told): void {
+  const { appId, entity, records, timestamp } = told;
+  const room = rooms.allRecords(appId, entity);
+  if (!realtime.hasMembers(room)) return;
+  const send = (event: OwnerRecordEvent) => realtime.emit(room, event);
+  if (records.length > eventsAtOnce) {
+    send({ type: 'many', count: records.length, timestamp });
+    return;
+  }
+  for (const record of records) {
+    const id = String(record['id']);
+    send({ type: told.type, id, data: told.type === 'delete' ? { id } : slim(record), timestamp });
+  }
 }
 
 async function mayVisit(enter: Enter, appId: string): Promise<boolean> {

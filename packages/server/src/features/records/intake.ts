@@ -7,7 +7,7 @@ import type { AppIdentity, EnterGrant } from '../../access/enter.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { commonWords } from '../../texts/common.ts';
 import { recordWords } from '../../texts/records.ts';
-import { countVisitor, type Deps, type Place } from './entered.ts';
+import { countVisitor, type Deps, type Place, passesRules } from './entered.ts';
 import { type EntityModel, withoutRules } from './entity-models.ts';
 import { isTooLarge } from './record-size.ts';
 import { missingReferences } from './references.ts';
@@ -35,7 +35,7 @@ export const createIntake = ({ enter, entities, store, events, rates }: Deps) =>
     const grant = await enter(actor, appId);
     if (grant.identity === null) await countVisitor(rates, appId, { kind: 'write' });
     const asStored = await entities.one(grant, entity);
-    const model = grant.isService ? withoutRules(asStored) : asStored;
+    const model = passesRules(actor, grant) ? withoutRules(asStored) : asStored;
     const watch = createUniqueWatch(store.unique)({ appId, entity }, model.unique);
     const opened: Opened = { grant, model, user: grant.identity, watch };
     const schemaOf = async (name: string): Promise<EntitySchema | null> =>
