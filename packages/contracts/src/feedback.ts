@@ -6,6 +6,13 @@ export const feedbackRatings = ['Terrible', 'Bad', 'Okay', 'Good', 'Amazing'] as
 
 const Details = z.string().trim().max(10_000);
 
+/** The mailbox that helps the people of this installation; null where its operator named none. */
+export const supportContact = endpoint({
+  method: 'GET',
+  path: '/support',
+  reply: z.object({ email: z.string().nullable() }),
+});
+
 /** From one of two dialogs: a tag with a page's address and optional details, or a rating with a text. */
 export const createFeedback = endpoint({
   method: 'POST',

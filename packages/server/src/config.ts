@@ -66,6 +66,7 @@ const Settings = z.object({
     .regex(/^[a-z0-9.-]*$/, settingWords.staffDomain)
     .optional(),
   SAYSO_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email(settingWords.email)).optional(),
+  SAYSO_SUPPORT_EMAIL: z.string().trim().toLowerCase().pipe(z.email(settingWords.email)).optional(),
   SAYSO_PASSWORD_LINK: z.string().trim().toLowerCase().pipe(z.email(settingWords.email)).optional(),
   SAYSO_REGISTRATIONS: z.coerce
     .number(settingWords.number)
@@ -121,6 +122,8 @@ export type Config = {
   readonly trustedProxies: number;
   /** People with an address of this domain are not shown in lists of apps' users (B-USERS-03). */
   readonly staffDomain: string | null;
+  /** Where people are told to write when they need help; null: they are told of none. */
+  readonly supportEmail: string | null;
   /** Whose account administers the installation; null: the first one. */
   readonly adminEmail: string | null;
   /** Whose link for a new password is printed at the start. */
@@ -204,6 +207,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     quota: chooseQuota(values),
     trustedProxies: values.SAYSO_TRUST_PROXY,
     staffDomain: values.SAYSO_STAFF_DOMAIN || null,
+    supportEmail: values.SAYSO_SUPPORT_EMAIL ?? null,
     adminEmail: values.SAYSO_ADMIN_EMAIL ?? null,
     passwordLinkFor: values.SAYSO_PASSWORD_LINK ?? null,
     isReachable: !(isLoopback(builder.host) && isLoopback(values.HOST) && values.SAYSO_TRUST_PROXY === 0),

@@ -27,7 +27,8 @@ export function composeLogs(core: Core, assistant: Assistant, { enter }: Data): 
     createAppLogs({ access, enter, store: logs, rates, appOrigin }),
     createAppEvents({ access, enter, store: events, rates }),
   );
-  feedbackRoutes(api, { access, rates, store: createFeedbackStore(sql) });
+  const { supportEmail } = core.config;
+  feedbackRoutes(api, { access, rates, store: createFeedbackStore(sql), supportEmail });
   assistant.onForget(logs.forgetApp);
   assistant.onForget(events.forgetApp);
   jobs.register('app-logs.prune', () => logs.prune(), { cron: '53 3 * * *' });

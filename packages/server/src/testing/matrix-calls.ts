@@ -254,6 +254,7 @@ export const matrix: Readonly<Record<string, Entry>> = {
   'DELETE /api/apps': { row: rows.account, body: () => ({ name: 'No such app' }) },
   'GET /api/apps/:appId/custom-domains': { row: rows.maker },
   'GET /api/apps/public/trending': { row: rows.anyone },
+  'GET /api/support': { row: rows.account },
   'POST /api/feedback': { row: rows.account, body: () => ({ tag: 'Bug' }) },
   'GET /api/apps/public/prod/domain/:domain': {
     row: rows.anyone,

@@ -1,4 +1,4 @@
-import { CreditCard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { CreditCard, LogOut, MessageSquareHeart, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { Link } from 'react-router';
 import { signOut, useUser } from '../lib/session.ts';
 import { t } from '../texts/shell.ts';
@@ -19,7 +19,13 @@ const links = [
   { path: '/billing', label: t('pages.billing'), icon: CreditCard },
 ];
 
-export function UserMenu({ side = 'right' }: { side?: 'right' | 'bottom' }) {
+type Props = {
+  side?: 'right' | 'bottom';
+  /** Opens the feedback dialog, where there is one. */
+  onFeedback?: () => void;
+};
+
+export function UserMenu({ side = 'right', onFeedback }: Props) {
   const user = useUser();
   return (
     <DropdownMenu>
@@ -40,6 +46,12 @@ export function UserMenu({ side = 'right' }: { side?: 'right' | 'bottom' }) {
             </Link>
           </DropdownMenuItem>
         ))}
+        {onFeedback && (
+          <DropdownMenuItem onSelect={onFeedback}>
+            <MessageSquareHeart aria-hidden />
+            {t('menu.feedback')}
+          </DropdownMenuItem>
+        )}
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={signOut}>
           <LogOut aria-hidden />

@@ -24,6 +24,7 @@ export const t = defineTexts('shell', {
     homeLink: 'Sayso, home',
     skip: 'Skip to content',
     account: 'Account',
+    feedback: 'Feedback',
     signOut: 'Sign Out',
   },
   loading: 'Loading',

@@ -32,3 +32,10 @@ test('[B-FEEDB-03] [W-FEED-02] [W-FEED-04] feedback is stored: a tag with its pa
   expect((await send(tagged, null)).status).toBe(401);
   expect([...(await stored())]).toEqual(expected);
 });
+
+test('[W-FEED-03] who is signed in is told the support mailbox that the operator named', async () => {
+  expect(await server.call('ada', 'GET', '/support')).toMatchObject({ status: 200, body: { email: null } });
+  expect((await server.call(null, 'GET', '/support')).status).toBe(401);
+  const named = await startServer({ env: { SAYSO_SUPPORT_EMAIL: 'Help@Example.com' } });
+  expect((await named.call('ada', 'GET', '/support')).body).toEqual({ email: 'help@example.com' });
+});
