@@ -4,6 +4,7 @@ import { t as common } from '../texts/common.ts';
 import { t } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { overlayLook } from './dialog.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -22,6 +23,7 @@ export type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = common('cancel') } = props;
   const confirm = useRef<HTMLButtonElement>(null);
+  const returnFocus = useReturnFocus(open);
   // Radix gives the focus to Cancel; a harmless confirmation takes it over.
   const handleOpen = (event: Event) => {
     if (props.destructive) return;
@@ -34,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Overlay className={overlayLook} />
         <AlertDialog.Content
           onOpenAutoFocus={handleOpen}
+          onCloseAutoFocus={returnFocus}
           className="fixed top-[20dvh] left-1/2 z-50 grid w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 animate-dialog gap-2 rounded-dialog border border-line bg-raised p-6 shadow-float data-[state=closed]:animate-leave"
         >
           <AlertDialog.Title className="font-semibold text-large">{title}</AlertDialog.Title>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { t as common } from '../texts/common.ts';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** On the level of what floats, so that a question over a drawer dims the drawer too: the later one is on top. */
 export const overlayLook = 'fixed inset-0 z-50 animate-appear bg-overlay data-[state=closed]:animate-leave';
@@ -21,11 +22,13 @@ export type DialogProps = {
 
 /** Focus is trapped and goes back where it was; Escape and a press outside close it. */
 export function Dialog({ open, onOpenChange, title, description, footer, className, children }: DialogProps) {
+  const returnFocus = useReturnFocus(open);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Overlay className={overlayLook} />
         <Base.Content
+          onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             'fixed top-[12dvh] left-1/2 z-50 grid max-h-[80dvh] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 animate-dialog grid-rows-[auto_1fr_auto] overflow-hidden rounded-dialog border border-line bg-raised shadow-float data-[state=closed]:animate-leave',

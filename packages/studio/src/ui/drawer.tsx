@@ -5,6 +5,7 @@ import { t as common } from '../texts/common.ts';
 import { cn } from './cn.ts';
 import { overlayLook } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type DrawerProps = {
   open: boolean;
@@ -33,6 +34,7 @@ export function Drawer({
   className,
   children,
 }: DrawerProps) {
+  const returnFocus = useReturnFocus(open);
   const place =
     side === 'left' ? 'left-0 border-r animate-slide-left' : 'right-0 border-l animate-slide-right';
   return (
@@ -42,6 +44,7 @@ export function Drawer({
         <Base.Content
           aria-describedby={undefined}
           onOpenAutoFocus={focusPanel}
+          onCloseAutoFocus={returnFocus}
           className={cn(
             'fixed top-0 bottom-(--offline-line) z-50 flex w-96 max-w-[calc(100vw-2.5rem)] flex-col border-line bg-raised shadow-float outline-none data-[state=closed]:animate-leave',
             place,
