@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ListQuery } from './apps.ts';
 import { endpoint } from './endpoint.ts';
 import { EntityName } from './entity-schema.ts';
-import { Id } from './ids.ts';
+import { Id, Timestamp } from './ids.ts';
 import { limits } from './limits.ts';
 import { AppUser } from './publishing.ts';
 
@@ -170,6 +170,10 @@ export const updateAppMe = endpoint({
   body: Body,
   reply: AppUser,
 });
+/** With when they came to the app, and when what it keeps of them last changed. */
+export const ListedAppUser = AppUser.extend({ created_date: Timestamp, updated_date: Timestamp });
+export type ListedAppUser = z.infer<typeof ListedAppUser>;
+
 /** People of the app: its admins see all, everybody else themselves. */
 export const listAppUsers = endpoint({
   method: 'GET',
@@ -178,7 +182,7 @@ export const listAppUsers = endpoint({
   caller: 'app',
   isForService: true,
   query: ListQuery,
-  reply: z.array(AppUser),
+  reply: z.array(ListedAppUser),
 });
 const UserParams = z.object({ appId: Id, id: z.string().max(100) });
 /** Fields of the app's own, for oneself; the role, too, for admins of the app and other people than themselves. */

@@ -34,6 +34,9 @@ export const texts = {
   appBusy: 'The assistant is still working on this app. Wait for it to finish or stop it, then try again.',
   noAppsMatch: 'No apps found matching your criteria',
   emailNeeded: 'Please enter an email address',
+  userUpdated: 'User updated successfully',
+  userRemoved: 'User removed successfully',
+  errorTitle: 'Error',
   invitationStale:
     'This invitation link has been used, has expired or was replaced. Please ask for a new one.',
   adminsNeedPlan: 'Only paying users can make other users admins.',

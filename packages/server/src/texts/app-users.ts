@@ -6,6 +6,7 @@ export const appUserWords = {
   notFound: (id: string) => `Entity User with ID ${id} not found`,
   ownerIsAdmin: 'The owner of the app is always an admin',
   ownerStays: 'The owner of the app can’t be removed',
+  notYourself: 'You can’t remove yourself. Ask another admin of the app.',
   notYours: 'You may not change this',
   invitationStale:
     'This invitation link has been used, has expired or is for another email address. Use the address you were invited with, or ask for a new link.',

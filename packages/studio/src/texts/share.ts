@@ -21,6 +21,7 @@ export const t = defineTexts('share', {
     email: 'Email',
     emailPlaceholder: 'name@example.com',
     emailInvalid: 'Please enter a valid email address',
+    hasAccess: '{email} already has access',
     role: 'Role',
     submit: 'Invite',
     sent: 'Invitation sent successfully',
@@ -34,7 +35,17 @@ export const t = defineTexts('share', {
     use: 'It works once, only for this email address, and expires after 14 days.',
     renewed: 'Earlier links no longer work.',
   },
-  role: { owner: 'Owner', admin: 'Admin', user: 'User', adminNeedsPlan: 'Admin (Paid plans only)' },
+  role: {
+    owner: 'Owner',
+    admin: 'Admin',
+    user: 'User',
+    adminNeedsPlan: 'Admin (Paid plans only)',
+    may: {
+      user: 'Uses the app, as far as its rules allow.',
+      admin:
+        'Can also invite and remove users of the app and change their roles. Can’t change the app itself.',
+    },
+  },
   users: {
     title: 'Users with access',
     loading: 'Loading users',

@@ -77,10 +77,12 @@ export const createPeople = ({ enter, sql, audit, session, store, users, removal
 
     /** Ends a membership, with all sessions of that person in the app. */
     async remove(actor: Actor, named: Named) {
-      const { grant, person } = await find(actor, named);
+      const { grant, identity, person } = await find(actor, named);
       if (await store.isOwner(grant, person.email)) {
         throw new Fault('conflict', appUserWords.ownerStays);
       }
+      // An admin who shuts themselves out by mistake could not come back in.
+      if (identity.id === person.id) throw new Fault('conflict', appUserWords.notYourself);
       await removal({ appId: grant.appId, actor, grant }, person.email);
       return { success: true } as const;
     },

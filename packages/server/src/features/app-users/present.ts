@@ -1,6 +1,7 @@
 import type { AppUser, LoginPage } from '@sayso/contracts/publishing';
+import type { ListedAppUser } from '@sayso/contracts/records';
 import type { AppIdentity } from '../../access/enter.ts';
-import type { AppRow } from './store.ts';
+import type { AppRow, PersonRow } from './store.ts';
 
 /** A person as an app and its code see them; what the app itself keeps of them never replaces who they are. */
 export const presentUser = ({ id, email, full_name, role, data }: AppIdentity): AppUser => ({
@@ -9,6 +10,13 @@ export const presentUser = ({ id, email, full_name, role, data }: AppIdentity): 
   email,
   full_name,
   role,
+});
+
+/** The same in a list, which tells since when they are there. */
+export const presentListed = ({ created_date, updated_date, ...person }: PersonRow): ListedAppUser => ({
+  ...presentUser(person),
+  created_date: created_date.toISOString(),
+  updated_date: updated_date.toISOString(),
 });
 
 /** With the ways to sign in that are both set up here and left open by the app's maker. */

@@ -5,6 +5,7 @@ import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
 import type { AppUser, LoginPage } from '@sayso/contracts/publishing';
+import type { ListedAppUser } from '@sayso/contracts/records';
 import { texts } from '@sayso/contracts/texts';
 import { and, type Condition } from '@sayso/core/filters/condition';
 import { parseFilterText } from '@sayso/core/filters/parse-filter';
@@ -15,7 +16,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
 import { appUserWords } from '../../texts/app-users.ts';
 import { commonWords } from '../../texts/common.ts';
-import { presentLogin, presentUser } from './present.ts';
+import { presentListed, presentLogin, presentUser } from './present.ts';
 import type { AppRow, AppUserStore } from './store.ts';
 
 type Values = Record<string, unknown>;
@@ -92,7 +93,7 @@ export const createAppUsers = ({ enter, store, userModel, providers }: Deps) => 
     },
 
     /** Admins of the app see all its members, everybody else themselves. */
-    async list(actor: Actor, appId: AppId, query: ListQuery): Promise<AppUser[]> {
+    async list(actor: Actor, appId: AppId, query: ListQuery): Promise<ListedAppUser[]> {
       const grant = await enter(actor, appId);
       const { identity } = grant;
       if (identity === null) return [];
@@ -104,7 +105,7 @@ export const createAppUsers = ({ enter, store, userModel, providers }: Deps) => 
         limit: query.limit ?? limits.defaultRows,
         skip: query.skip ?? 0,
       });
-      return rows.map(presentUser);
+      return rows.map(presentListed);
     },
 
     async get(actor: Actor, appId: AppId, id: string): Promise<AppUser> {

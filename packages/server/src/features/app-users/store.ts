@@ -24,6 +24,8 @@ export type AppRow = {
   auth_config: Partial<AuthConfig>;
 };
 type Person = { id: Id; email: string };
+/** A person of an app, and since when they are one. */
+export type PersonRow = AppIdentity & { created_date: Date; updated_date: Date };
 /** Of the app's maker, or of an admin inside the app. */
 export type Inviting = AppGrant | EnterGrant;
 export type PeopleQuery = { filter: Condition; orders: readonly Order[]; limit: number; skip: number };
@@ -167,9 +169,9 @@ export const createAppUserStore = (sql: Sql, query: QueryParts, { staffDomain, a
   },
 
   /** Members with an account, and the app's maker; filtered and sorted as records are. */
-  async people({ appId }: EnterGrant, asked: PeopleQuery): Promise<AppIdentity[]> {
-    const read = (on: Queryable) => on<AppIdentity[]>`
-      select id, email, full_name, role, own as data from (${peopleOf(on, appId, asksForProof)}) as people
+  async people({ appId }: EnterGrant, asked: PeopleQuery): Promise<PersonRow[]> {
+    const read = (on: Queryable) => on<PersonRow[]>`
+      select id, email, full_name, role, own as data, created_date, updated_date from (${peopleOf(on, appId, asksForProof)}) as people
       where (is_owner or ${isShown(on, staffDomain)}) and ${query.condition(on, asked.filter, { data: on`data` })}
       order by ${query.order(on, asked.orders, { data: on`data` })}
       limit ${asked.limit} offset ${asked.skip}`;

@@ -3,6 +3,7 @@ import { limits } from '@sayso/contracts/limits';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { appKeys } from '../../lib/app-keys.ts';
 import { call } from '../../lib/call.ts';
+import { searchPattern } from '../../lib/search-pattern.ts';
 import { useUser } from '../../lib/session.ts';
 import { t } from '../../texts/apps.ts';
 import { toast } from '../../ui/toasts.tsx';
@@ -17,10 +18,8 @@ export type AppFilter = {
   size: number;
 };
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 function conditionsOf({ search, scope, starred }: AppFilter, email: string) {
-  const pattern = { $regex: escapePattern(search.trim().slice(0, limits.patternChars / 2)), $options: 'i' };
+  const pattern = searchPattern(search);
   return {
     ...(scope === 'mine' ? { created_by: email } : {}),
     ...(starred ? { is_starred: true } : {}),

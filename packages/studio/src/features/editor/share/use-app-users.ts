@@ -5,7 +5,9 @@ import { call } from '../../../lib/call.ts';
 import { t } from '../../../texts/share.ts';
 import { toast } from '../../../ui/toasts.tsx';
 
-const usersKey = (appId: string) => ['apps', 'members', appId] as const;
+export const usersKey = (appId: string) => ['apps', 'members', appId] as const;
+/** People of the app with what it keeps of them, as records of it. */
+export const peopleKey = (appId: string) => ['records', appId, 'User'] as const;
 
 export type Role = 'user' | 'admin';
 
@@ -32,6 +34,7 @@ export function useInvite(appId: string) {
       // A link stands in the dialog until it was copied.
       if (!invite_link)
         toast(is_mailed ? t('invite.sent') : t('invite.added', { email: user_email }), { tone: 'success' });
+      void cache.invalidateQueries({ queryKey: peopleKey(appId) });
       return cache.invalidateQueries({ queryKey: usersKey(appId) });
     },
     onError: (error) => {
@@ -46,7 +49,10 @@ export function useRemoveUser(appId: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (email: string) => call(removeMember, { appId, email }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: usersKey(appId) }),
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: peopleKey(appId) });
+      return cache.invalidateQueries({ queryKey: usersKey(appId) });
+    },
     onError: (error, email) =>
       toast(t('remove.failed', { email }), { tone: 'danger', description: error.message }),
   });

@@ -1,0 +1,103 @@
+import type { App } from '@sayso/contracts/apps';
+import type { AppMember } from '@sayso/contracts/publishing';
+import { type ReactNode, useState } from 'react';
+import { t } from '../../../../texts/users.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { InviteLink } from '../../share/invite-link.tsx';
+import { useInvite } from '../../share/use-app-users.ts';
+import { useRevoke } from './use-people.ts';
+
+const shownAtFirst = 10;
+
+/** Invitations that nobody has come by yet: each can be sent anew or taken back. */
+export function PendingList({ app, invitations }: { app: App; invitations: readonly AppMember[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const [revoking, setRevoking] = useState<AppMember | null>(null);
+  const invite = useInvite(app.id);
+  const revoke = useRevoke(app.id);
+  if (invitations.length === 0) return null;
+  const shown = showsAll ? invitations : invitations.slice(0, shownAtFirst);
+  const linkOf = (email: string) =>
+    invite.variables?.user_email === email && invite.data?.invite_link ? (
+      <InviteLink name={email} link={invite.data.invite_link} isRenewed />
+    ) : null;
+  const handleRevoke = () => {
+    if (revoking) revoke.mutate(revoking.email, { onSettled: () => setRevoking(null) });
+  };
+  return (
+    <section aria-labelledby="pending-title" className="grid grid-cols-1 gap-2">
+      <h3 id="pending-title" className="flex items-center gap-2 font-medium">
+        {t('pending.title')}
+        <span className="font-normal text-caption text-muted tabular-nums">{invitations.length}</span>
+      </h3>
+      <ul className="grid grid-cols-1 rounded-card border border-line">
+        {shown.map((invited) => (
+          <Invitation
+            key={invited.email}
+            invited={invited}
+            link={linkOf(invited.email)}
+            isPending={invite.isPending && invite.variables.user_email === invited.email}
+            onAgain={() => invite.mutate({ user_email: invited.email, role: invited.role })}
+            onRevoke={() => setRevoking(invited)}
+          />
+        ))}
+      </ul>
+      {shown.length < invitations.length && (
+        <Button variant="ghost" className="justify-self-start" onClick={() => setShowsAll(true)}>
+          {t('pending.more', { count: invitations.length })}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={revoking !== null}
+        onOpenChange={(open) => open || setRevoking(null)}
+        title={t('pending.revokeTitle')}
+        description={revoking && t('pending.revokeText', { email: revoking.email, app: app.name })}
+        confirmLabel={t('pending.revoke')}
+        destructive
+        pending={revoke.isPending}
+        onConfirm={handleRevoke}
+      />
+    </section>
+  );
+}
+
+type InvitationProps = {
+  invited: AppMember;
+  /** The new link, once it is there. */
+  link: ReactNode;
+  isPending: boolean;
+  onAgain: () => void;
+  onRevoke: () => void;
+};
+
+function Invitation({ invited, link, isPending, onAgain, onRevoke }: InvitationProps) {
+  const { email, role, has_account, is_waiting } = invited;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line px-4 py-2 not-first:border-t">
+      <div className="grid min-w-40 flex-1">
+        <span className="wrap-anywhere text-dense">{email}</span>
+        <span className="text-caption text-muted">
+          {t(has_account ? 'pending.linkUnopened' : 'pending.invited')}
+        </span>
+      </div>
+      <Badge>{t(`role.${role}`)}</Badge>
+      <div className="flex gap-1">
+        <Button
+          size="sm"
+          variant="ghost"
+          pending={isPending}
+          aria-label={t(is_waiting ? 'pending.newLinkFor' : 'pending.sendAgainTo', { email })}
+          onClick={onAgain}
+        >
+          {t(is_waiting ? 'pending.newLink' : 'pending.sendAgain')}
+        </Button>
+        <Button size="sm" variant="ghost" aria-label={t('pending.revokeOf', { email })} onClick={onRevoke}>
+          {t('pending.revoke')}
+        </Button>
+      </div>
+      {link && <div className="basis-full pb-1">{link}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import type { App } from '@sayso/contracts/apps';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { t } from '../../../../texts/users.ts';
+import { cn } from '../../../../ui/cn.ts';
+import { Time } from '../../../../ui/time.tsx';
+import { PersonActions, PersonName, RoleBadge, ValueText } from './person-parts.tsx';
+import type { Person } from './use-people.ts';
+import { customFieldsOf, valueText } from './value-text.ts';
+
+export type PeopleProps = {
+  app: App;
+  people: readonly Person[];
+  onEdit: (person: Person) => void;
+  onRemove: (person: Person) => void;
+};
+type Sorting = {
+  /** A field, with `-` before it from the last to the first. */
+  sort: string;
+  onSort: (sort: string) => void;
+};
+
+const headLook = 'border-line border-b bg-sunken px-4 py-2.5 font-medium whitespace-nowrap';
+const cellLook = 'border-line border-b px-4 py-2 [tr:last-child>&]:border-b-0';
+
+/** The app's people with what it keeps of them. */
+export function PeopleTable({ app, people, onEdit, onRemove, ...sorting }: PeopleProps & Sorting) {
+  const fields = customFieldsOf(app.user_entity);
+  return (
+    <div className="overflow-x-auto rounded-card border border-line">
+      <table className="w-full border-separate border-spacing-0 text-left text-dense">
+        <thead className="text-caption text-muted">
+          <tr>
+            <SortHeader
+              field="full_name"
+              label={t('columns.name')}
+              className="sticky left-0 z-10"
+              {...sorting}
+            />
+            <SortHeader field="role" label={t('columns.role')} {...sorting} />
+            {fields.map(({ name, label }) => (
+              <SortHeader key={name} field={name} label={label} {...sorting} />
+            ))}
+            <SortHeader field="created_date" label={t('columns.joined')} {...sorting} />
+            <th scope="col" className={headLook}>
+              <span className="sr-only">{t('columns.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person.id}>
+              <th scope="row" className={cn(cellLook, 'sticky left-0 bg-surface font-normal')}>
+                <PersonName person={person} onEdit={() => onEdit(person)} />
+              </th>
+              <td className={cellLook}>
+                <RoleBadge app={app} person={person} />
+              </td>
+              {fields.map(({ name, property }) => (
+                <td key={name} className={cellLook}>
+                  <ValueText text={valueText(person[name], property)} />
+                </td>
+              ))}
+              <td className={cn(cellLook, 'whitespace-nowrap text-muted')}>
+                <Time value={person.created_date} />
+              </td>
+              <td className={cellLook}>
+                <PersonActions
+                  app={app}
+                  person={person}
+                  onEdit={() => onEdit(person)}
+                  onRemove={() => onRemove(person)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type SortProps = Sorting & { field: string; label: string; className?: string };
+
+function SortHeader({ field, label, sort, onSort, className }: SortProps) {
+  const isDown = sort === `-${field}`;
+  const isUp = sort === field;
+  const Arrow = isDown ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
+      className={cn(headLook, className)}
+    >
+      <button
+        type="button"
+        className="inline-flex min-h-6 items-center gap-1.5 rounded-control hover:text-ink"
+        onClick={() => onSort(isUp ? `-${field}` : field)}
+      >
+        {label}
+        {(isUp || isDown) && <Arrow aria-hidden className="size-3.5" />}
+      </button>
+    </th>
+  );
+}

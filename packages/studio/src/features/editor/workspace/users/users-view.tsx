@@ -1,0 +1,185 @@
+import type { App } from '@sayso/contracts/apps';
+import { ChevronLeft, ChevronRight, Search, UserPlus, Users } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { t } from '../../../../texts/users.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { cn } from '../../../../ui/cn.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Failed } from '../../../../ui/failed.tsx';
+import { Input } from '../../../../ui/input.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useNarrow } from '../../../../ui/use-narrow.ts';
+import { ShareDialog } from '../../share/share-dialog.tsx';
+import { useAppUsers } from '../../share/use-app-users.ts';
+import { EditUserSheet } from './edit-user-sheet.tsx';
+import { PendingList } from './pending-list.tsx';
+import { PeopleCards } from './people-cards.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { type PeopleFilter, type Person, pageSize, usePeople } from './use-people.ts';
+
+const everybody: PeopleFilter = { search: '', role: 'all', sort: 'created_date', page: 0 };
+/** What is open above the list, and for whom. */
+type Opened = { what: 'invite' } | { what: 'edit' | 'remove'; person: Person } | null;
+
+/** The app's people: who they are, what they may do, and the invitations that are still open (B-USERS-01). */
+export function UsersView({ app }: { app: App }) {
+  const [filter, setFilter] = useState(everybody);
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const change = (changed: Partial<PeopleFilter>) => setFilter({ ...filter, page: 0, ...changed });
+  const all = useAppUsers(app.id).data ?? [];
+  const invitations = all.filter(({ is_waiting, has_account }) => is_waiting || !has_account);
+  const invite = () => setOpened({ what: 'invite' });
+  return (
+    <div className="h-full overflow-y-auto">
+      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h2 className="font-semibold text-heading">{t('title')}</h2>
+          {all.length > 0 && (
+            <span className="text-muted tabular-nums">
+              {t('count', { count: all.length - invitations.length })}
+            </span>
+          )}
+          <Button variant="primary" className="ml-auto" onClick={invite}>
+            <UserPlus aria-hidden className="size-4" />
+            {t('invite')}
+          </Button>
+        </header>
+        <Filters filter={filter} onChange={change} />
+        <People app={app} filter={filter} onChange={change} onOpen={setOpened} onInvite={invite} />
+        <PendingList app={app} invitations={invitations} />
+      </div>
+      <ShareDialog app={app} open={opened?.what === 'invite'} onOpenChange={(open) => open || close()} />
+      {opened?.what === 'edit' && <EditUserSheet app={app} person={opened.person} onClose={close} />}
+      {opened?.what === 'remove' && <RemovalDialog app={app} person={opened.person} onClose={close} />}
+    </div>
+  );
+}
+
+type FilterProps = { filter: PeopleFilter; onChange: (changed: Partial<PeopleFilter>) => void };
+
+function Filters({ filter, onChange }: FilterProps) {
+  const roles = (['all', 'admin', 'user'] as const).map((role) => ({
+    value: role,
+    label: t(`roles.${role}`),
+  }));
+  return (
+    <div className="flex flex-wrap gap-2">
+      <div className="relative w-full max-w-xs max-sm:max-w-none">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
+        />
+        <Input
+          type="search"
+          dir="auto"
+          aria-label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          maxLength={100}
+          className="pl-9"
+          value={filter.search}
+          onChange={(event) => onChange({ search: event.target.value })}
+        />
+      </div>
+      <Select
+        label={t('roleFilter')}
+        value={filter.role}
+        options={roles}
+        className="w-36"
+        onChange={(role) => onChange({ role })}
+      />
+    </div>
+  );
+}
+
+type PeopleProps = FilterProps & { app: App; onOpen: (opened: Opened) => void; onInvite: () => void };
+
+function People({ app, filter, onChange, onOpen, onInvite }: PeopleProps) {
+  const isNarrow = useNarrow();
+  // While somebody types, the list follows as soon as there is time for it.
+  const people = usePeople(app.id, useDeferredValue(filter));
+  if (people.isPending) return <PeopleSkeleton />;
+  if (people.isError)
+    return (
+      <Failed
+        title={t('loadFailed')}
+        error={people.error}
+        onRetry={people.refetch}
+        pending={people.isFetching}
+      />
+    );
+  const { people: shown, hasMore } = people.data;
+  if (shown.length === 0) return <NoMatch onClear={() => onChange(everybody)} />;
+  const handlers = {
+    app,
+    people: shown,
+    onEdit: (person: Person) => onOpen({ what: 'edit', person }),
+    onRemove: (person: Person) => onOpen({ what: 'remove', person }),
+  };
+  const isFiltered = filter.search !== '' || filter.role !== 'all' || filter.page > 0;
+  return (
+    <div className={cn('grid grid-cols-1 gap-4', people.isPlaceholderData && 'opacity-60')}>
+      {isNarrow ? (
+        <PeopleCards {...handlers} />
+      ) : (
+        <PeopleTable {...handlers} sort={filter.sort} onSort={(sort) => onChange({ sort })} />
+      )}
+      <Pages filter={filter} count={shown.length} hasMore={hasMore} onChange={onChange} />
+      {shown.length === 1 && !isFiltered && (
+        <EmptyState
+          icon={Users}
+          title={t('alone.title', { app: app.name })}
+          action={<Button onClick={onInvite}>{t('invite')}</Button>}
+        >
+          {t('alone.text')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={Search}
+      title={t('noMatch.title')}
+      action={<Button onClick={onClear}>{t('noMatch.action')}</Button>}
+    >
+      {t('noMatch.text')}
+    </EmptyState>
+  );
+}
+
+type PagesProps = FilterProps & { count: number; hasMore: boolean };
+
+function Pages({ filter: { page }, count, hasMore, onChange }: PagesProps) {
+  if (page === 0 && !hasMore) return null;
+  const from = page * pageSize + 1;
+  return (
+    <nav aria-label={t('pages.label')} className="flex items-center justify-end gap-2">
+      <span className="mr-2 text-caption text-muted tabular-nums">
+        {t('pages.range', { from, to: from + count - 1 })}
+      </span>
+      <Button size="sm" disabled={page === 0} onClick={() => onChange({ page: page - 1 })}>
+        <ChevronLeft aria-hidden className="size-4" />
+        {t('pages.previous')}
+      </Button>
+      <Button size="sm" disabled={!hasMore} onClick={() => onChange({ page: page + 1 })}>
+        {t('pages.next')}
+        <ChevronRight aria-hidden className="size-4" />
+      </Button>
+    </nav>
+  );
+}
+
+/** A table's shape. */
+const PeopleSkeleton = () => (
+  <div role="status" aria-label={t('loading')} className="grid gap-px overflow-hidden rounded-card">
+    <Skeleton className="h-10 rounded-none" />
+    {['a', 'b', 'c', 'd'].map((row) => (
+      <Skeleton key={row} className="h-13 rounded-none opacity-60" />
+    ))}
+  </div>
+);
