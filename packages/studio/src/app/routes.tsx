@@ -5,19 +5,26 @@ import { NotFound, RouteError } from './route-error.tsx';
 import { Shell, ShellSkeleton } from './shell.tsx';
 import { Workbench } from './workbench.tsx';
 
-const workspaceOf = (params: Params) => `/apps/${params['appId']}/editor/workspace`;
+type Visited = { params: Params; request: Request };
+/** What the address asks beyond its path goes along. */
+const toWorkspace = ({ params, request }: Visited) =>
+  replace(`/apps/${params['appId']}/editor/workspace${new URL(request.url).search}`);
 
 /** Addresses of apps that lead on to others. */
 const appLinks: RouteObject[] = [
-  { path: 'apps/:appId', loader: ({ params }) => replace(workspaceOf(params)) },
-  { path: 'apps/:appId/dashboard', loader: ({ params }) => replace(workspaceOf(params)) },
+  { path: 'apps/:appId', loader: toWorkspace },
+  { path: 'apps/:appId/dashboard', loader: toWorkspace },
 ];
 
 /** `/user-apps/:appId/show/:pageName?` of older links (P-ROUTE-05, resolutions 9). */
 const showLink: RouteObject = {
   path: 'user-apps/:appId/show/:pageName?',
-  loader: ({ params: { appId, pageName } }) =>
-    replace(pageName ? `/apps/${appId}/editor/preview/${encodeURIComponent(pageName)}` : `/apps/${appId}`),
+  loader: ({ params: { appId, pageName }, request }) => {
+    const path = pageName
+      ? `/apps/${appId}/editor/preview/${encodeURIComponent(pageName)}`
+      : `/apps/${appId}`;
+    return replace(path + new URL(request.url).search);
+  },
 };
 
 const routeOf = ({ url, component }: PageConfig): RouteObject => {

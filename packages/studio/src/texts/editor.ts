@@ -5,6 +5,7 @@ export const t = defineTexts('editor', {
   title: 'Editor',
   bar: 'Editor bar',
   home: 'Home',
+  pageMenu: 'Go to a page',
   views: { label: 'View', preview: 'Preview', workspace: 'Workspace' },
   opening: { editor: 'Opening the editor', app: 'Opening the app' },
   noApp: {
@@ -20,7 +21,13 @@ export const t = defineTexts('editor', {
     empty: 'App name cannot be empty',
     failed: 'Couldn’t rename the app',
   },
-  chat: { width: 'Chat width', open: 'Edit App', drawer: 'AI App Editor' },
+  chat: {
+    width: 'Chat width',
+    open: 'Edit App',
+    drawer: 'AI App Editor',
+    toggle: 'Chat',
+    toggleWorking: 'Chat, the assistant is working',
+  },
   files: {
     layout: 'Layout',
     page: 'page',
@@ -34,6 +41,8 @@ export const t = defineTexts('editor', {
     write: 'Write to the assistant',
     writeKeyword: 'chat',
     refresh: 'Refresh preview',
+    showChat: 'Show the chat',
+    hideChat: 'Hide the chat',
     open: 'Open the published app',
   },
 } as const);

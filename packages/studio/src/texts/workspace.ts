@@ -3,6 +3,17 @@ import { defineTexts } from './define-texts.ts';
 export const t = defineTexts('workspace', {
   title: 'Workspace',
   sections: 'Sections',
+  opening: 'Opening {section}',
+  inPalette: 'Workspace {section}',
+  menu: {
+    back: 'Back to Editor',
+    search: 'Search sections',
+    searchPlaceholder: 'Search',
+    noResults: 'Nothing found',
+    noData: 'No data yet',
+    width: 'Menu width',
+    toggle: 'Sections, {section} is shown',
+  },
   unknownView: {
     title: 'Unknown view',
     text: 'There’s no view with this name. The address may be old or incomplete.',

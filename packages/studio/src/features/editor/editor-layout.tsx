@@ -7,11 +7,20 @@ import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 
 type Props = { chat: ReactNode; content: ReactNode };
+type WideProps = Props & {
+  /** Hidden, but there: what is typed and attached in it stays. */
+  isChatFolded: boolean;
+};
 
 /** Chat beside preview or workspace, at a third and between 20 and 40 percent (W-PREV-05). */
-export function WideLayout({ chat, content }: Props) {
+export function WideLayout({ chat, content, isChatFolded }: WideProps) {
   return (
-    <Group orientation="horizontal" className="min-h-0 flex-1">
+    <Group
+      orientation="horizontal"
+      disabled={isChatFolded}
+      data-chat-folded={isChatFolded || undefined}
+      className="min-h-0 flex-1"
+    >
       <Panel id="chat" defaultSize="33%" minSize="20%" maxSize="40%">
         {chat}
       </Panel>

@@ -1,5 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { type ReactNode, useCallback, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { t } from '../../texts/editor.ts';
@@ -8,14 +9,19 @@ import { useNarrow } from '../../ui/use-narrow.ts';
 import { EditorSkeleton, NoApp } from './app-loader.tsx';
 import { ChatPanel } from './chat/chat-panel.tsx';
 import { useSendMessage } from './chat/use-chat.ts';
+import { ChatToggle } from './chat-toggle.tsx';
 import { NarrowLayout, WideLayout } from './editor-layout.tsx';
 import './editor.css';
 import type { FrameError } from './frame-error.ts';
+import { PageMenu } from './page-menu.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useChatFold } from './use-chat-fold.ts';
+import { useEditorActions } from './use-editor-actions.ts';
 import { useLiveApp } from './use-live-app.ts';
 import { usePlace } from './use-place.ts';
 import { ViewSwitch } from './view-switch.tsx';
+import { useWorkspaceActions } from './workspace/shell/use-workspace-actions.ts';
 import { WorkspacePane } from './workspace/workspace-pane.tsx';
 
 /** Chat beside one app: its live preview, or its workspace. */
@@ -32,7 +38,7 @@ export function EditorScreen({ userMenu }: { userMenu: ReactNode }) {
 function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
   const isNarrow = useNarrow();
   const place = usePlace(app);
-  const currentPage = place.page?.split('?')[0] ?? app.main_page;
+  const currentPage = place.page?.split('?')[0] || app.main_page;
   const send = useSendMessage(app.id);
   // Read when a message is sent: the chat need not be drawn anew for each error.
   const openErrors = useRef<readonly FrameError[]>([]);
@@ -42,6 +48,19 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
   const handleFix = (content: string) =>
     send.mutate({ content, currentPage, isAutomatedFix: true, openErrors: openErrors.current });
   const isPreview = place.mode === 'preview';
+  const fold = useChatFold(!isPreview);
+  const handleFold = () => fold.setFolded(!fold.isFolded);
+  const handleWrite = () => {
+    if (fold.isFolded) flushSync(handleFold);
+    document.querySelector<HTMLElement>('[data-chat-input]')?.focus();
+  };
+  const canFold = !isPreview && !isNarrow;
+  useEditorActions(app, {
+    onPage: place.goTo,
+    onWrite: handleWrite,
+    chat: canFold ? { isFolded: fold.isFolded, onToggle: handleFold } : null,
+  });
+  useWorkspaceActions(app);
   // Once opened the frame lives on behind the workspace, so that the way back finds the app as it was left.
   const wasPreviewed = useRef(false);
   if (isPreview) wasPreviewed.current = true;
@@ -68,7 +87,14 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
   const viewSwitch = <ViewSwitch mode={place.mode} addressOf={place.addressOf} />;
   return (
     <div className="flex h-[calc(100dvh-var(--offline-line))] flex-col overflow-hidden">
-      <TopBar app={app} isNarrow={isNarrow} userMenu={userMenu} viewSwitch={viewSwitch} />
+      <TopBar
+        app={app}
+        isNarrow={isNarrow}
+        userMenu={userMenu}
+        viewSwitch={viewSwitch}
+        pageMenu={<PageMenu app={app} page={isPreview ? currentPage : null} onPage={place.goTo} />}
+        chatToggle={canFold && <ChatToggle app={app} isFolded={fold.isFolded} onToggle={handleFold} />}
+      />
       <main aria-label={t('title')} className="flex min-h-0 flex-1 flex-col">
         {isNarrow ? (
           <NarrowLayout
@@ -79,7 +105,7 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
             isToRead={isToRead(app)}
           />
         ) : (
-          <WideLayout chat={chat} content={content} />
+          <WideLayout chat={chat} content={content} isChatFolded={fold.isFolded} />
         )}
       </main>
     </div>

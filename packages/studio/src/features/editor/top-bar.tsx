@@ -9,9 +9,17 @@ import { PublishMenu } from './publish/publish-menu.tsx';
 import { visibilities } from './publish/visibility-choice.tsx';
 import { ShareButton } from './share/share-button.tsx';
 
-type Props = { app: App; isNarrow: boolean; userMenu: ReactNode; viewSwitch: ReactNode };
+type Props = {
+  app: App;
+  isNarrow: boolean;
+  userMenu: ReactNode;
+  viewSwitch: ReactNode;
+  pageMenu: ReactNode;
+  /** Beside the workspace alone. */
+  chatToggle: ReactNode;
+};
 
-export function TopBar({ app, isNarrow, userMenu, viewSwitch }: Props) {
+export function TopBar({ app, isNarrow, userMenu, viewSwitch, pageMenu, chatToggle }: Props) {
   const { label, icon: Icon } = visibilities[app.public_settings];
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: as the page's banner it has a name, for the app in the frame has a banner too
@@ -26,10 +34,12 @@ export function TopBar({ app, isNarrow, userMenu, viewSwitch }: Props) {
             <Mark className="size-7 rounded-[8px] text-[16px] max-md:size-9" />
           </Link>
           <AppName app={app} />
+          {pageMenu}
           <span className="flex shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-surface px-2.5 py-0.5 text-caption text-muted max-lg:hidden">
             <Icon aria-hidden className="size-3.5" />
             {label}
           </span>
+          {chatToggle}
         </div>
         {!isNarrow && viewSwitch}
         <div className="flex items-center justify-end gap-2 max-md:gap-1 md:flex-1">

@@ -22,7 +22,8 @@ export function usePlace(app: App) {
   const isLost = useIsLost(app, isPreview ? (view ?? null) : null);
   // While the workspace is shown, the frame behind it keeps the page that it is at.
   const held = useRef<string | null>(null);
-  if (isPreview) held.current = view && !isLost ? `${view}${search}` : null;
+  // A query without a page is for the first page (W-ROUTE-03).
+  if (isPreview) held.current = (!isLost && `${view ?? ''}${search}`) || null;
   const page = held.current;
 
   const goTo = useCallback(

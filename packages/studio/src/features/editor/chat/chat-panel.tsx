@@ -59,7 +59,7 @@ export function ChatPanel({ app, currentPage, openErrors }: Props) {
   };
 
   return (
-    <section aria-label={t('title')} className="flex h-full min-h-0 flex-col bg-page">
+    <section aria-label={t('title')} data-chat className="flex h-full min-h-0 flex-col bg-page">
       <MessageList
         app={app}
         onRevert={setReverting}

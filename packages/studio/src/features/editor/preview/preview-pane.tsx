@@ -8,7 +8,7 @@ import { ActivityButton } from '../activity/activity-button.tsx';
 import { ActivityPanel } from '../activity/activity-panel.tsx';
 import { useActivity } from '../activity/use-activity.ts';
 import type { FrameError } from '../frame-error.ts';
-import { useEditorActions } from '../use-editor-actions.ts';
+import { usePreviewActions } from '../use-editor-actions.ts';
 import { AddressBar, type Device } from './address-bar.tsx';
 import { BuildPlan } from './build-plan.tsx';
 import { IssuesBox } from './issues-box.tsx';
@@ -45,8 +45,8 @@ export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix
     onMessage: activity.record,
   });
   useEffect(() => onErrors(state.errors), [onErrors, state.errors]);
-  const pageName = page?.split('?')[0] ?? null;
-  useEditorActions(app, { onPage, onRefresh: refresh });
+  const pageName = page?.split('?')[0] || null;
+  usePreviewActions(refresh);
 
   return (
     <section

@@ -1,10 +1,14 @@
 import type { App } from '@sayso/contracts/apps';
-import { Code, LayoutDashboard, type LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { Code, LayoutDashboard, type LucideIcon, Users } from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
+import { t as users } from '../../../texts/users.ts';
 import { t } from '../../../texts/workspace.ts';
 import { CodeView } from './code-view.tsx';
 import { Overview } from './overview.tsx';
 
+const UsersView = lazy(async () => ({ default: (await import('./users/users-view.tsx')).UsersView }));
+
+/** A section of the workspace at an address of its own. */
 export type WorkspaceView = {
   /** Last part of its address. */
   id: string;
@@ -15,8 +19,19 @@ export type WorkspaceView = {
   isFull?: boolean;
 };
 
-/** The workspace's sections, in the order of its menu; a new one is a line here. */
-export const workspaceViews: readonly WorkspaceView[] = [
+/** A section for each entity of the app, at `entity-{Name}`; the menu nests them. */
+export type EntityViews = {
+  label: string;
+  icon: LucideIcon;
+  PerEntity: ComponentType<{ app: App; entity: string }>;
+};
+
+/**
+ * The workspace's sections, in the order of its menu. A new one is a line here, and lazy, so that its code comes with
+ * the first visit.
+ */
+export const workspaceViews: readonly (WorkspaceView | EntityViews)[] = [
   { id: 'overview', label: t('overview.title'), icon: LayoutDashboard, Component: Overview },
+  { id: 'users', label: users('title'), icon: Users, Component: UsersView },
   { id: 'code', label: t('code.title'), icon: Code, Component: CodeView, isFull: true },
 ];

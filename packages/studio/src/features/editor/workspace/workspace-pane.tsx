@@ -1,64 +1,56 @@
 import type { App } from '@sayso/contracts/apps';
-import { CircleHelp } from 'lucide-react';
-import { Link } from 'react-router';
+import { type ReactNode, Suspense } from 'react';
 import { t } from '../../../texts/workspace.ts';
-import { Button } from '../../../ui/button.tsx';
-import { cn } from '../../../ui/cn.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
+import { entityLabel, entityOfView } from './shell/menu.ts';
+import { MobileMenu } from './shell/mobile-menu.tsx';
+import { Sidebar } from './shell/sidebar.tsx';
+import { UnknownView } from './shell/unknown-view.tsx';
 import { workspaceViews } from './views.ts';
 
+type Props = { app: App; view: string };
+
 /** What stands behind the app: its sections, one at a time, each at an address of its own. */
-export function WorkspacePane({ app, view }: { app: App; view: string }) {
-  const shown = workspaceViews.find(({ id }) => id === view);
-  const base = `/apps/${app.id}/editor/workspace`;
+export function WorkspacePane({ app, view }: Props) {
+  const isNarrow = useNarrow();
+  const { title, content, isFull } = sectionOf(app, view);
   return (
     <section aria-label={t('title')} className="flex h-full min-h-0 bg-surface max-md:flex-col">
-      {!shown?.isFull && <Sections base={base} view={view} />}
+      {!isFull && !isNarrow && <Sidebar app={app} view={view} />}
+      {!isFull && isNarrow && <MobileMenu app={app} view={view} title={title} />}
       <div className="min-h-0 min-w-0 flex-1">
-        {shown ? <shown.Component app={app} /> : <UnknownView overview={base} />}
+        <Suspense fallback={<SectionSkeleton title={title} />}>{content}</Suspense>
       </div>
     </section>
   );
 }
 
-function Sections({ base, view }: { base: string; view: string }) {
-  return (
-    <nav
-      aria-label={t('sections')}
-      className="flex w-45 shrink-0 flex-col gap-0.5 overflow-y-auto border-line border-r bg-page p-3 max-md:w-full max-md:flex-row max-md:overflow-x-auto max-md:border-r-0 max-md:border-b max-md:p-2"
-    >
-      {workspaceViews.map(({ id, label, icon: Icon }) => (
-        <Link
-          key={id}
-          to={`${base}/${id}`}
-          aria-current={id === view ? 'page' : undefined}
-          className={cn(
-            'flex min-h-8 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-dense text-muted hover:bg-filled hover:text-ink max-md:min-h-10',
-            id === view && 'bg-filled font-medium text-ink',
-          )}
-        >
-          <Icon aria-hidden className="size-4 shrink-0" />
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
+type Section = { title: string; content: ReactNode; isFull: boolean };
+
+function sectionOf(app: App, view: string): Section {
+  const entity = entityOfView(view, app);
+  for (const each of workspaceViews) {
+    if ('PerEntity' in each) {
+      if (entity === null) continue;
+      // Another entity is another screen: nothing of the former one's is kept.
+      const content = <each.PerEntity key={entity} app={app} entity={entity} />;
+      return { title: entityLabel(entity, app), content, isFull: false };
+    }
+    if (each.id === view)
+      return { title: each.label, content: <each.Component app={app} />, isFull: each.isFull ?? false };
+  }
+  const overview = `/apps/${app.id}/editor/workspace`;
+  return { title: t('unknownView.title'), content: <UnknownView overview={overview} />, isFull: false };
 }
 
-function UnknownView({ overview }: { overview: string }) {
+/** While a section's code is on its way. */
+function SectionSkeleton({ title }: { title: string }) {
   return (
-    <div className="p-6">
-      <EmptyState
-        icon={CircleHelp}
-        title={t('unknownView.title')}
-        action={
-          <Button asChild variant="primary">
-            <Link to={overview}>{t('unknownView.action')}</Link>
-          </Button>
-        }
-      >
-        {t('unknownView.text')}
-      </EmptyState>
+    <div role="status" aria-label={t('opening', { section: title })} className="grid gap-5 p-6 max-md:p-4">
+      <Skeleton className="h-7 w-48" />
+      <Skeleton className="h-9 w-full max-w-sm" />
+      <Skeleton className="h-80 rounded-card" />
     </div>
   );
 }
