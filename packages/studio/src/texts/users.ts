@@ -5,7 +5,6 @@ export const t = defineTexts('users', {
   title: 'Users',
   count: '{count, plural, one {# user} other {# users}}',
   invite: 'Invite users',
-  schema: 'User fields',
   search: 'Search users by name or email',
   searchPlaceholder: 'Search',
   roleFilter: 'Role',
@@ -51,10 +50,8 @@ export const t = defineTexts('users', {
   },
   sheet: {
     title: 'Edit user',
-    role: 'Role',
     ownerRole: 'The owner of the app is always an admin.',
     ownRole: 'You can’t change your own role.',
-    unchanged: 'Change something first.',
     submit: 'Save',
     needsPlan: 'Subscription Required',
   },

@@ -1,3 +1,4 @@
+import type { AppMember } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import { Email } from '@sayso/contracts/users';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -9,10 +10,19 @@ import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Role, useInvite } from './use-app-users.ts';
 
-type Props = { invite: ReturnType<typeof useInvite>; link: ReactNode };
+type Props = {
+  invite: ReturnType<typeof useInvite>;
+  link: ReactNode;
+  /** Who has access already. */
+  users: readonly AppMember[];
+};
+
+/** Nothing would change for them; who has yet to come is sent another invitation. */
+const isIn = (address: string, role: Role) => (user: AppMember) =>
+  user.email === address && user.role === role && user.has_account && !user.is_waiting;
 
 /** Asks for an e-mail address and a role; on the free tier nobody can be made an admin (B-USERS-06). */
-export function InviteForm({ invite, link }: Props) {
+export function InviteForm({ invite, link, users }: Props) {
   const isFree = useUser().subscription_tier === 'free';
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('user');
@@ -26,6 +36,10 @@ export function InviteForm({ invite, link }: Props) {
       address.success ? undefined : email.trim() === '' ? texts.emailNeeded : t('invite.emailInvalid'),
     );
     if (!address.success) return;
+    if (users.some(isIn(address.data, role))) {
+      setRefusal(t('invite.hasAccess', { email: address.data }));
+      return;
+    }
     invite.mutate({ user_email: address.data, role }, { onSuccess: () => setEmail('') });
   };
   const handleEmail = (value: string) => {

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { InviteLink } from './invite-link.tsx';
-import { useInvite } from './use-app-users.ts';
+import { useAppUsers, useInvite } from './use-app-users.ts';
 import { UserList } from './user-list.tsx';
 
 type Props = { app: App; open: boolean; onOpenChange: (open: boolean) => void };
@@ -12,6 +12,7 @@ type Props = { app: App; open: boolean; onOpenChange: (open: boolean) => void };
 /** Invites people to the app, says who has access, and hands out its address. */
 export function ShareDialog({ app, open, onOpenChange }: Props) {
   const invite = useInvite(app.id);
+  const users = useAppUsers(app.id, open);
   const { data, variables } = invite;
   const isInvitedOnly = app.public_settings === 'private_with_login';
   const isRenewed = data?.isRenewed === true;
@@ -26,7 +27,7 @@ export function ShareDialog({ app, open, onOpenChange }: Props) {
       description={t(isInvitedOnly ? 'intro.invitedOnly' : 'intro.open', { app: app.name })}
     >
       <div className="grid grid-cols-1 gap-6">
-        <InviteForm invite={invite} link={isRenewed ? null : link} />
+        <InviteForm invite={invite} link={isRenewed ? null : link} users={users.data ?? []} />
         <UserList app={app} invite={invite} link={link} />
         <CopyLink app={app} />
       </div>

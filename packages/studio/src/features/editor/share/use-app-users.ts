@@ -1,3 +1,4 @@
+import { userEntity } from '@sayso/contracts/entity-schema';
 import { type AppMember, inviteAppUser, listMembers, removeMember } from '@sayso/contracts/publishing';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -7,13 +8,14 @@ import { toast } from '../../../ui/toasts.tsx';
 
 export const usersKey = (appId: string) => ['apps', 'members', appId] as const;
 /** People of the app with what it keeps of them, as records of it. */
-export const peopleKey = (appId: string) => ['records', appId, 'User'] as const;
+export const peopleKey = (appId: string) => ['records', appId, userEntity] as const;
 
 export type Role = 'user' | 'admin';
 
 /** Everybody who may enter the app; another person may change it, so it is asked for at each opening. */
-export const useAppUsers = (appId: string) =>
+export const useAppUsers = (appId: string, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: usersKey(appId),
     queryFn: () => call(listMembers, { appId }),
     refetchOnMount: 'always',

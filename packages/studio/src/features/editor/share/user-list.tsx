@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Failed } from '../../../ui/failed.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { removalText } from './removal-text.ts';
 import { useAppUsers, type useInvite, useRemoveUser } from './use-app-users.ts';
 
 type Props = { app: App; invite: ReturnType<typeof useInvite>; link: ReactNode };
@@ -50,9 +51,7 @@ export function UserList({ app, invite, link }: Props) {
         open={leaving !== null}
         onOpenChange={(open) => open || setLeaving(null)}
         title={t('remove.title')}
-        description={
-          leaving && t(`remove.text.${app.public_settings}`, { email: leaving.email, app: app.name })
-        }
+        description={leaving && removalText(app, leaving.email)}
         confirmLabel={t('remove.confirm')}
         destructive
         pending={remove.isPending}

@@ -8,7 +8,7 @@ export type MenuLink = { view: string; label: string };
 export type MenuEntry = { label: string; icon: LucideIcon } & ({ view: string } | { links: MenuLink[] });
 
 const prefix = 'entity-';
-export const viewOfEntity = (name: string) => `${prefix}${name}`;
+const viewOfEntity = (name: string) => `${prefix}${name}`;
 
 /** Null where the view is none of an entity's, or the app has no such entity. */
 export function entityOfView(view: string, app: Pick<App, 'entities'>): string | null {

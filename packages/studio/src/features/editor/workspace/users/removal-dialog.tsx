@@ -1,8 +1,8 @@
 import type { App } from '@sayso/contracts/apps';
 import { listText } from '../../../../texts/language.ts';
-import { t as share } from '../../../../texts/share.ts';
 import { t } from '../../../../texts/users.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { removalText } from '../../share/removal-text.ts';
 import { nameOf } from './person-parts.tsx';
 import { type Person, useRemovePerson } from './use-people.ts';
 import { customFieldsOf } from './value-text.ts';
@@ -14,7 +14,7 @@ export function RemovalDialog({ app, person, onClose }: Props) {
   const remove = useRemovePerson(app.id);
   const kept = customFieldsOf(app.user_entity).filter(({ name }) => (person[name] ?? '') !== '');
   const fields = listText(kept.map(({ label }) => label));
-  const access = share(`remove.text.${app.public_settings}`, { email: nameOf(person), app: app.name });
+  const access = removalText(app, nameOf(person));
   return (
     <ConfirmDialog
       open
