@@ -69,6 +69,8 @@ export const callIntegration = endpoint({
   body: z.unknown(),
   reply: z.unknown(),
 });
+/** What of it stores a file with the app and answers its address as `file_url`. */
+export const uploadFile = { package: 'Core', endpoint: 'UploadFile' } as const;
 /** The same for packages that were installed beside Core. */
 export const callInstalled = endpoint({
   method: 'POST',

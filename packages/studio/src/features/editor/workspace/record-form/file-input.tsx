@@ -1,0 +1,160 @@
+import { appFileIn } from '@sayso/contracts/files';
+import { callIntegration, uploadFile } from '@sayso/contracts/integrations';
+import { limits } from '@sayso/contracts/limits';
+import { FileText, FileUp, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../../../lib/api-error.ts';
+import { upload } from '../../../../lib/upload.ts';
+import { t } from '../../../../texts/record-form.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { useFormApp } from './form-context.ts';
+import type { ValueInputProps } from './input-props.ts';
+
+const mostMegabytes = limits.uploadBytes / 1_000_000;
+
+/** Stores the file with the app; the record keeps its address. */
+export function FileInput({ control, property, label, value, onChange }: ValueInputProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const { part, problem, start, stop } = useUpload(onChange);
+  const address = typeof value === 'string' && value !== '' ? value : null;
+  const isImage = property['x-sayso']?.kind === 'image';
+  return (
+    <div className="grid gap-2">
+      {address !== null && (
+        <div className="flex min-w-0 items-center gap-2 rounded-control border border-line bg-page p-1.5">
+          <FileLink address={address} />
+          <IconButton
+            size="sm"
+            className="ml-auto"
+            label={t('file.remove', { label })}
+            onClick={() => onChange(null)}
+          >
+            <X className="size-4" />
+          </IconButton>
+        </div>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={isImage ? 'image/*' : undefined}
+        data-testid={`file-${label}`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again after it was removed.
+          target.value = '';
+          if (file) start(file);
+        }}
+      />
+      {part === null ? (
+        <Button size="sm" className="justify-self-start" onClick={() => picker.current?.click()} {...control}>
+          <FileUp aria-hidden className="size-4" />
+          {t(address === null ? 'file.choose' : 'file.replace')}
+        </Button>
+      ) : (
+        <Progress part={part} onStop={stop} />
+      )}
+      {problem !== null && (
+        <p role="alert" className="text-caption text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `part` is null while nothing is sent. */
+function useUpload(onStored: (address: string) => void) {
+  const { appId } = useFormApp();
+  const [part, setPart] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (file: File) => {
+    if (file.size > limits.uploadBytes) {
+      const size = Math.ceil(file.size / 1_000_000);
+      return setProblem(t('file.tooLarge', { size: String(size), most: String(mostMegabytes) }));
+    }
+    const stopper = new AbortController();
+    running.current = stopper;
+    setProblem(null);
+    setPart(0);
+    const params = { appId, ...uploadFile };
+    try {
+      const reply = await upload(callIntegration, file, {
+        params,
+        onProgress: setPart,
+        signal: stopper.signal,
+      });
+      if (!stopper.signal.aborted) onStored(addressIn(reply));
+    } catch (error) {
+      if (!stopper.signal.aborted) setProblem(messageOf(error));
+    }
+    if (running.current === stopper) setPart(null);
+  };
+  const stop = () => {
+    running.current?.abort();
+    setPart(null);
+  };
+  return { part, problem, start: (file: File) => void start(file), stop };
+}
+
+function addressIn(reply: unknown): string {
+  const address = typeof reply === 'object' && reply !== null && 'file_url' in reply ? reply.file_url : null;
+  if (typeof address !== 'string') throw new Error(t('file.failed'));
+  return address;
+}
+
+function Progress({ part, onStop }: { part: number; onStop: () => void }) {
+  const percent = Math.round(part * 100);
+  return (
+    <div className="flex items-center gap-3">
+      <div
+        role="progressbar"
+        aria-label={t('file.uploading')}
+        aria-valuenow={percent}
+        className="h-1.5 flex-1 overflow-hidden rounded-full bg-sunken"
+      >
+        <div className="h-full bg-ink transition-[width]" style={{ width: `${percent}%` }} />
+      </div>
+      <span className="text-caption text-muted tabular-nums">
+        {t('percent', { percent: String(percent) })}
+      </span>
+      <Button size="sm" variant="ghost" onClick={onStop}>
+        {t('file.stop')}
+      </Button>
+    </div>
+  );
+}
+
+/** Only files of the app itself are loaded here, and only what the browser opens as an address is one. */
+function FileLink({ address }: { address: string }) {
+  const isOwn = appFileIn(address) !== null && !address.startsWith('private/');
+  const isImage = isOwn && /\.(?:png|jpe?g|gif|webp|avif)$/i.test(address.split('?')[0] ?? '');
+  const name = decodedName(address);
+  return (
+    <>
+      {isImage ? (
+        <img src={address} alt="" className="size-10 rounded-sm bg-sunken object-cover" />
+      ) : (
+        <FileText aria-hidden className="ml-1 size-4 shrink-0 text-muted" />
+      )}
+      {isOwn || /^https?:\/\//i.test(address) ? (
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          className="min-w-0 truncate text-dense underline-offset-4 hover:underline"
+        >
+          {name}
+        </a>
+      ) : (
+        <span className="min-w-0 truncate text-dense">{name}</span>
+      )}
+    </>
+  );
+}
+
+const decodedName = (address: string): string => (address.split('?')[0] ?? '').split('/').at(-1) || address;
