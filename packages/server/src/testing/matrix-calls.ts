@@ -42,7 +42,7 @@ export const matrix: Readonly<Record<string, Entry>> = {
     body: () => ({ email: 'stranger@example.com' }),
   },
   'POST /api/auth/:userId/update-user': {
-    row: [401, 'ok', 403, 403, 403, 403, 403, 'ok', 403],
+    row: [401, 'ok', 403, 403, 403, 403, 403, 'ok', 403, 403],
     params: (ground) => ({ userId: ground.stranger }),
     body: () => ({ full_name: 'Changed' }),
   },
@@ -197,7 +197,7 @@ export const matrix: Readonly<Record<string, Entry>> = {
   },
   // Somebody else's password, and the one of nobody's: 422 is for whoever may change it and named the wrong one.
   'POST /api/apps/:appId/auth/change-password': {
-    row: [403, 403, 403, 403, 403, 403, 'ok', 403, 403],
+    row: [403, 403, 403, 403, 403, 403, 'ok', 403, 403, 403],
     body: ({ owner }) => ({ user_id: owner, current_password: 'wrong', new_password: 'x'.repeat(8) }),
     ok: 422,
   },
@@ -209,7 +209,7 @@ export const matrix: Readonly<Record<string, Entry>> = {
   'GET /api/apps/auth/popup': { row: rows.anyone },
   'GET /api/apps/auth/logout': { row: rows.anyone, ok: 302 },
   // Ends the token that asks, where it is one of the app.
-  'POST /api/apps/:appId/auth/logout': { row: ['ok', 'ok', 'ok', 'ok', 403, 'ok', 'ok', 'ok', 403] },
+  'POST /api/apps/:appId/auth/logout': { row: ['ok', 'ok', 'ok', 'ok', 403, 'ok', 'ok', 'ok', 403, 'ok'] },
   'GET /api/apps/:appId/deployment/auth-configuration': { row: rows.maker },
   'PUT /api/apps/:appId/deployment/auth-configuration': { row: rows.maker, body: () => ({}) },
   'GET /api/apps/:appId/auth/token': { row: rows.signedInInside },
@@ -333,7 +333,7 @@ export const matrix: Readonly<Record<string, Entry>> = {
   },
   // The name opens it, or a token beside it; this one names nothing. A token of another app is of no use anywhere.
   'GET /api/files/:appId/:name': {
-    row: ['ok', 'ok', 'ok', 'ok', 403, 'ok', 'ok', 'ok', 'ok'],
+    row: ['ok', 'ok', 'ok', 'ok', 403, 'ok', 'ok', 'ok', 'ok', 'ok'],
     params: () => ({ name: `${'0'.repeat(48)}.png` }),
     ok: 404,
   },

@@ -1,7 +1,7 @@
 import type { AppMember } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import { Email } from '@sayso/contracts/users';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { t } from '../../../texts/share.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,6 +27,7 @@ export function InviteForm({ invite, link, users }: Props) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('user');
   const [refusal, setRefusal] = useState<string>();
+  const mayId = useId();
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,6 +70,7 @@ export function InviteForm({ invite, link, users }: Props) {
           {(control) => (
             <Select
               {...control}
+              aria-describedby={mayId}
               value={role}
               onChange={setRole}
               options={[
@@ -87,6 +89,9 @@ export function InviteForm({ invite, link, users }: Props) {
           {t('invite.submit')}
         </Button>
       </form>
+      <p id={mayId} className="text-caption text-muted">
+        {t(`role.may.${role}`)}
+      </p>
       {link}
     </div>
   );
