@@ -42,7 +42,6 @@ export const texts = {
   emailNeeded: 'Please enter an email address',
   userUpdated: 'User updated successfully',
   userRemoved: 'User removed successfully',
-  errorTitle: 'Error',
   invitationStale:
     'This invitation link has been used, has expired or was replaced. Please ask for a new one.',
   adminsNeedPlan: 'Only paying users can make other users admins.',
