@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { EntityName, RowRules } from './entity-schema.ts';
 import { AppParams } from './ids.ts';
 
 export const personas = ['anonymous', 'user_a', 'user_b', 'admin'] as const;
@@ -20,10 +21,19 @@ export type ProofCell = (typeof proofCells)[number];
 export const Outcome = z.enum(['yes', 'no', 'some']);
 export type Outcome = z.infer<typeof Outcome>;
 
+/** How many of the attempts were let through. */
+export const Attempts = z.object({ allowed: z.number().int(), of: z.number().int() });
+export type Attempts = z.infer<typeof Attempts>;
+
 /** `list`: how many of the records that were made for the proof this persona counts. */
 export const PersonaProof = z.object({
   ...(Object.fromEntries(proofCells.map((cell) => [cell, Outcome])) as Record<ProofCell, typeof Outcome>),
   list: z.object({ seen: z.number().int(), of: z.number().int() }),
+  counts: z
+    .object(
+      Object.fromEntries(proofCells.map((cell) => [cell, Attempts])) as Record<ProofCell, typeof Attempts>,
+    )
+    .optional(),
 });
 export type PersonaProof = z.infer<typeof PersonaProof>;
 
@@ -55,3 +65,24 @@ export const ruleProof = endpoint({
   params: AppParams,
   reply: RuleProof,
 });
+
+const longestRules = 50_000;
+
+/** The same for one entity as it would be with these rules, which are stored nowhere; null: with none. */
+export const draftProof = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/rule-proof',
+  params: AppParams,
+  body: z.object({
+    entity: EntityName,
+    rls: RowRules.nullable().refine((rls) => JSON.stringify(rls).length <= longestRules, {
+      error: `Use at most ${longestRules} characters`,
+    }),
+  }),
+  reply: z.object({
+    entity: EntityProof,
+    /** As of all of the app, against what is published. */
+    loosened: z.array(z.string()),
+  }),
+});
+export type DraftProof = z.infer<typeof draftProof.reply>;

@@ -91,6 +91,15 @@ const cases: Case[] = [
     },
   },
   {
+    name: 'draftProofs',
+    says: 'You’ve changed rules a lot',
+    async go() {
+      const app = await anOpenApp('prover');
+      const draft = { entity: 'Note', rls: { read: false } };
+      return () => server.call('prover', 'POST', `/apps/${app}/rule-proof`, draft);
+    },
+  },
+  {
     name: 'visitorReads',
     says: 'Too many requests from your network',
     async go() {

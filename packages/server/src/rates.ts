@@ -51,6 +51,13 @@ export const rateRules = {
     message: rateWords.listChanges,
   },
 
+  /** Rules that are tried out while somebody writes them: each runs a transaction of its own. */
+  draftProofs: {
+    by: ['user'],
+    windows: [{ most: 120, seconds: minute }],
+    message: rateWords.draftProofs,
+  },
+
   /** Calls that read records, by people who are not signed in to the app. */
   visitorReads: {
     by: ['app', 'address'],

@@ -16,7 +16,7 @@ const uncounted = { take: async () => {} };
 
 /** The proof of an app's rules: the same engine that answers its records, on a transaction that never stays. */
 export function composeProof(core: Core, assistant: Assistant): void {
-  const { sql, access, log, vault } = core;
+  const { sql, access, log, vault, rates } = core;
   const engine: Engine = ({ sql: tx, enter, tree }) => {
     const store = createRecordStore(tx);
     const entities = createEntityModels({ readSources: async () => ({ tree, hash: '' }) });
@@ -28,6 +28,7 @@ export function composeProof(core: Core, assistant: Assistant): void {
     core.api,
     createRuleProof({
       access,
+      rates,
       store: createProofStore(sql),
       prove: createProve({ sql, engine }),
       schemasOf,

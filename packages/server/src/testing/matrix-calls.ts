@@ -158,6 +158,10 @@ export const matrix: Readonly<Record<string, Entry>> = {
   'GET /api/apps/:appId/openapi.json': { row: rows.maker },
   'GET /api/apps/:appId/api-examples': { row: rows.maker, query: 'entity=Task&language=curl' },
   'GET /api/apps/:appId/rule-proof': { row: rows.maker },
+  'POST /api/apps/:appId/rule-proof': {
+    row: rows.maker,
+    body: () => ({ entity: 'Task', rls: { read: false } }),
+  },
   'POST /api/apps/:appId/publications/:version/restore': {
     row: rows.maker,
     params: () => ({ version: '1' }),

@@ -11,5 +11,6 @@ export const ruleWords = {
   updateOwn: 'change their own records',
   deleteOwn: 'delete their own records',
   moreCases: (what: string) => `${what} in more cases`,
+  noEntity: (name: string) => `This app has no data called ${name}`,
   of: (entity: string, change: string) => `${entity}: ${change}`,
 } as const;

@@ -34,6 +34,7 @@ export const t = defineTexts('workspace', {
     empty: 'Every change to your app adds a version that you can restore.',
     current: 'Current',
   },
+  security: { title: 'Security' },
   code: {
     title: 'Code',
     files: 'Files',

@@ -2,6 +2,7 @@ import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
 import type { Id } from '@sayso/contracts/ids';
 import {
+  type Attempts,
   type Outcome,
   type Persona,
   type PersonaProof,
@@ -73,8 +74,16 @@ async function provePersona(
   const outcomes = Object.fromEntries(
     Object.entries(cells).map(([cell, results]) => [cell, outcomeOf(results)]),
   ) as Record<ProofCell, Outcome>;
-  return { ...outcomes, list };
+  return { ...outcomes, list, counts: countsOf(cells) };
 }
+
+const countsOf = (cells: Record<ProofCell, boolean[]>): Record<ProofCell, Attempts> =>
+  Object.fromEntries(
+    Object.entries(cells).map(([cell, results]) => [
+      cell,
+      { allowed: results.filter((result) => result).length, of: results.length },
+    ]),
+  ) as Record<ProofCell, Attempts>;
 
 const noneTried = (): Tried => ({
   ...(Object.fromEntries(proofCells.map((cell) => [cell, [] as boolean[]])) as Record<ProofCell, boolean[]>),

@@ -1,8 +1,9 @@
-import { ruleProof } from '@sayso/contracts/rule-proof';
+import { draftProof, ruleProof } from '@sayso/contracts/rule-proof';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
-import type { ProveRules } from './service.ts';
+import type { RuleProofs } from './service.ts';
 
-export function ruleProofRoutes(api: Api, prove: ProveRules): void {
-  bind(api, ruleProof, ({ actor, params }) => prove(actor, params.appId));
+export function ruleProofRoutes(api: Api, proofs: RuleProofs): void {
+  bind(api, ruleProof, ({ actor, params }) => proofs.stored(actor, params.appId));
+  bind(api, draftProof, ({ actor, params, body }) => proofs.draft(actor, params.appId, body));
 }

@@ -1,6 +1,7 @@
-import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import type { EntitySchema, RowRules } from '@sayso/contracts/entity-schema';
+import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
-import type { EntityProof, RuleProof } from '@sayso/contracts/rule-proof';
+import type { DraftProof, EntityProof, RuleProof } from '@sayso/contracts/rule-proof';
 import { isOpen, operations } from '@sayso/core/rules/entity-rules';
 import { loosenedRules, openedOperations } from '@sayso/core/rules/loosened';
 import { alwaysHolds, isPublic, patternWarnings, ruleWarnings } from '@sayso/core/rules/rule-warnings';
@@ -8,6 +9,7 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
+import type { Rates } from '../../rates.ts';
 import { ruleWords } from '../../texts/rules.ts';
 import { moreAllowed } from './more-allowed.ts';
 import type { Matrix } from './prove.ts';
@@ -17,6 +19,7 @@ type HashTree = Readonly<Record<string, string>>;
 type Schemas = ReadonlyMap<string, EntitySchema>;
 type Deps = {
   access: Access;
+  rates: Pick<Rates, 'take'>;
   store: ProofStore;
   prove(grant: AppGrant, entity: { name: string; schema: EntitySchema }): Promise<Matrix>;
   /** Schemas of the entities that a tree holds, `User` among them. */
@@ -24,24 +27,33 @@ type Deps = {
   readSources(app: { readonly appId: AppId }): Promise<{ tree: SourceTree; hash: string }>;
   textsOf(app: { readonly appId: AppId }, tree: HashTree): Promise<SourceTree>;
 };
+type Draft = { entity: string; rls: RowRules | null };
 type Kept = { key: string; proof: Promise<RuleProof> };
 
 const mostKept = 500;
 
-/** Proves an app's rules when somebody asks; the answer is kept until its sources or what is served change. */
+/**
+ * Proves an app's rules when somebody asks; what is stored is kept until its sources or what is served change, and
+ * drafts are proved each time.
+ */
 export const createRuleProof = (deps: Deps) => {
   const kept = new Map<AppId, Kept>();
   // One at a time: each holds a connection for as long as it takes.
   let last: Promise<unknown> = Promise.resolve();
 
-  return async (actor: Actor, appId: AppId): Promise<RuleProof> => {
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+
+  const stored = async (actor: Actor, appId: AppId): Promise<RuleProof> => {
     const grant = await deps.access.manage(actor, appId);
     const { codeHash, served, tree } = await deps.store.versions(grant);
     const key = `${codeHash}:${served}`;
     const known = kept.get(appId);
     if (known?.key === key) return known.proof;
-    const proof = last.then(() => proveApp(deps, grant, tree));
-    last = proof.catch(() => {});
+    const proof = inTurn(() => proveApp(deps, grant, tree));
     const entry: Kept = { key, proof };
     kept.delete(appId);
     kept.set(appId, entry);
@@ -52,23 +64,73 @@ export const createRuleProof = (deps: Deps) => {
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
     return proof;
   };
+
+  /** What rules would come to that somebody is still writing. */
+  const draft = async (actor: Actor, appId: AppId, { entity: name, rls }: Draft): Promise<DraftProof> => {
+    const grant = await deps.access.manage(actor, appId);
+    await deps.rates.take('draftProofs', { user: deps.access.user(actor).id });
+    return inTurn(async () => {
+      const { now, before } = await schemasNowAndServed(deps, grant, (await deps.store.versions(grant)).tree);
+      const known = name === 'User' ? undefined : now.get(name);
+      if (!known) throw new Fault('not_found', ruleWords.noEntity(name));
+      const { rls: _stored, ...open } = known;
+      const schema = rls === null ? open : { ...open, rls };
+      const { entity, loosened } = await proveEntity(deps, grant, {
+        name,
+        schema,
+        former: before.get(name),
+        people: now.get('User') ?? null,
+      });
+      return { entity, loosened };
+    });
+  };
+  return { stored, draft };
 };
-export type ProveRules = ReturnType<typeof createRuleProof>;
+export type RuleProofs = ReturnType<typeof createRuleProof>;
 
 async function proveApp(deps: Deps, grant: AppGrant, servedTree: HashTree | null): Promise<RuleProof> {
-  const now = deps.schemasOf((await deps.readSources(grant)).tree);
-  const before =
-    servedTree === null ? new Map() : deps.schemasOf(await deps.textsOf(grant, entitiesOf(servedTree)));
+  const { now, before } = await schemasNowAndServed(deps, grant, servedTree);
   const people = now.get('User') ?? null;
   const entities: EntityProof[] = [];
   const loosened: string[] = [];
   for (const [name, schema] of now) {
     if (name === 'User') continue;
-    const matrix = await deps.prove(grant, { name, schema });
-    entities.push({ ...judged({ name, schema }, matrix, people), matrix });
-    loosened.push(...(await loosenedSince(deps, grant, { name, schema, matrix, former: before.get(name) })));
+    const proved = await proveEntity(deps, grant, { name, schema, former: before.get(name), people });
+    entities.push(proved.entity);
+    loosened.push(...proved.loosened);
   }
   return { entities, loosened };
+}
+
+async function schemasNowAndServed(
+  deps: Deps,
+  grant: AppGrant,
+  servedTree: HashTree | null,
+): Promise<{ now: Schemas; before: Schemas }> {
+  const now = deps.schemasOf((await deps.readSources(grant)).tree);
+  const before =
+    servedTree === null ? new Map() : deps.schemasOf(await deps.textsOf(grant, entitiesOf(servedTree)));
+  return { now, before };
+}
+
+type Proving = {
+  name: string;
+  schema: EntitySchema;
+  /** As it is published. */
+  former: EntitySchema | undefined;
+  people: EntitySchema | null;
+};
+
+async function proveEntity(
+  deps: Deps,
+  grant: AppGrant,
+  { name, schema, former, people }: Proving,
+): Promise<{ entity: EntityProof; loosened: string[] }> {
+  const matrix = await deps.prove(grant, { name, schema });
+  return {
+    entity: { ...judged({ name, schema }, matrix, people), matrix },
+    loosened: await loosenedSince(deps, grant, { name, schema, matrix, former }),
+  };
 }
 
 const entitiesOf = (tree: HashTree): HashTree =>

@@ -1,5 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
-import { Code, LayoutDashboard, type LucideIcon, Users } from 'lucide-react';
+import { Code, LayoutDashboard, type LucideIcon, Shield, Users } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { t as users } from '../../../texts/users.ts';
 import { t } from '../../../texts/workspace.ts';
@@ -7,6 +7,9 @@ import { CodeView } from './code-view.tsx';
 import { Overview } from './overview.tsx';
 
 const UsersView = lazy(async () => ({ default: (await import('./users/users-view.tsx')).UsersView }));
+const SecurityView = lazy(async () => ({
+  default: (await import('./security/security-view.tsx')).SecurityView,
+}));
 
 /** A section of the workspace at an address of its own. */
 export type WorkspaceView = {
@@ -33,5 +36,6 @@ export type EntityViews = {
 export const workspaceViews: readonly (WorkspaceView | EntityViews)[] = [
   { id: 'overview', label: t('overview.title'), icon: LayoutDashboard, Component: Overview },
   { id: 'users', label: users('title'), icon: Users, Component: UsersView },
+  { id: 'security', label: t('security.title'), icon: Shield, Component: SecurityView },
   { id: 'code', label: t('code.title'), icon: Code, Component: CodeView, isFull: true },
 ];

@@ -1,0 +1,392 @@
+import type { Locator, Page } from '@playwright/test';
+import type { App } from '@sayso/contracts/apps';
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { ApiClient } from './support/api.ts';
+import { expectNoSidewaysScroll, violationsOf } from './support/checks.ts';
+import { expect, type Maker, test } from './support/fixtures.ts';
+
+const creator = { created_by: '{{user.email}}' };
+const admin = { user_condition: { role: 'admin' } };
+const nested = { $and: [admin, { 'data.status': { $in: ['open', 'waiting'] } }] };
+
+const entity = (title: string, rls?: EntitySchema['rls']): EntitySchema => ({
+  title,
+  type: 'object',
+  properties: {
+    name: { type: 'string', title: 'Name' },
+    status: { type: 'string', title: 'Status', enum: ['open', 'done'], enumNames: ['Open', 'Done'] },
+    contact: { type: 'string', title: 'Contact email', format: 'email' },
+    hours: { type: 'number', title: 'Hours' },
+  },
+  ...(rls ? { rls } : {}),
+});
+const people: EntitySchema = { properties: { department: { type: 'string', title: 'Department' } } };
+
+async function anApp({ api }: Maker, entities: Record<string, EntitySchema>): Promise<App> {
+  const { id } = await api.call<App>('POST', '/apps', { name: 'Bike shop' });
+  return api.call<App>('PUT', `/apps/${id}`, { entities, user_entity: people });
+}
+
+async function openSecurity(page: Page, url: string, app: App, entityName?: string): Promise<Locator> {
+  // Room for the cards beside the rules.
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const query = entityName === undefined ? '' : `?entity=${entityName}`;
+  await page.goto(`${url}/apps/${app.id}/editor/workspace/security${query}`);
+  const workspace = page.getByRole('region', { name: 'Workspace' });
+  await expect(workspace.getByRole('heading', { name: 'Security', exact: true })).toBeVisible();
+  return workspace;
+}
+
+const rulesOf = async ({ api }: Maker, app: App, name: string) =>
+  (await api.call<App>('GET', `/apps/${app.id}`)).entities[name]?.rls;
+
+async function choose(page: Page, box: Locator, option: string) {
+  await box.click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('[W-SEC-01] [W-SEC-03] [W-SEC-04] [W-SEC-05] [W-SEC-06] [W-SEC-07] [W-SEC-08] [W-SEC-09] [W-SEC-15] [W-SEC-16] rules are written as sentences, saved, enforced and removed again', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await anApp(maker, {
+    Repair: entity('Repair', { read: { $or: [admin, creator] } }),
+    Part: entity('Part'),
+  });
+  await maker.api.call('PUT', `/apps/${app.id}`, { public_settings: 'public_without_login' });
+  await maker.api.call('POST', `/apps/${app.id}/entities/Part`, { name: 'Chain' });
+  const seenByVisitors = async () =>
+    (await new ApiClient(product.port).call<unknown[]>('GET', `/apps/${app.id}/entities/Part`)).length;
+  expect(await seenByVisitors()).toBe(1);
+
+  const view = await openSecurity(builder, product.url, app);
+  const cards = view.getByRole('list', { name: 'Entities' }).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.nth(0)).toContainText('Restricted');
+  await expect(cards.nth(0)).toContainText('Admins, whoever created it');
+  await expect(cards.nth(0)).toContainText('Same as read');
+  await expect(cards.nth(1)).toContainText('Public');
+  await expect(cards.nth(1)).toContainText('Anyone');
+
+  await cards.nth(1).getByRole('button', { name: 'Create Access Rules' }).click();
+  await expect(builder).toHaveURL(/\?entity=Part$/);
+  const editor = view.getByRole('region', { name: 'Rules of Part' });
+  await expect(editor.getByText('Restricted')).toBeVisible();
+  await expect(editor.getByText('Not saved yet')).toBeVisible();
+  const read = editor.getByRole('tabpanel', { name: 'Read Access' });
+  const rules = read.getByRole('listitem');
+  await expect(rules).toHaveCount(2);
+  await expect(rules.nth(0).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect(rules.nth(1).getByRole('button', { name: 'Remove rule 2' })).toBeVisible();
+  const json = editor.getByRole('region', { name: 'Generated JSON' });
+  const shownJson = async () => JSON.parse(await json.locator('code').innerText()) as unknown;
+  expect(await shownJson()).toEqual({ read: { $or: [admin, creator] } });
+  await expect(json.getByRole('textbox')).toHaveCount(0);
+
+  await test.step('a rule that is not finished is not saved', async () => {
+    await read.getByRole('button', { name: 'Add Rule' }).click();
+    await expect(rules.nth(2).getByRole('combobox')).toBeFocused();
+    await editor.getByRole('button', { name: 'Save Security Rules' }).click();
+    await expect(rules.nth(2).getByText('Choose what this rule looks at, or remove it')).toBeVisible();
+    await choose(builder, rules.nth(2).getByRole('combobox'), 'its contact email');
+    await expect(
+      rules.nth(2).getByText('Choose both a field of the record and what it’s compared with'),
+    ).toBeVisible();
+    await choose(builder, rules.nth(2).getByRole('combobox').first(), 'their department');
+    await expect(rules.nth(2).getByText('Choose a property and its value')).toBeVisible();
+    await editor.getByRole('button', { name: 'Save Security Rules' }).click();
+    await expect(rules.nth(2).getByRole('textbox')).toBeFocused();
+    expect(await rulesOf(maker, app, 'Part')).toBeUndefined();
+  });
+
+  await test.step('the JSON follows, and roles are admin and user', async () => {
+    await rules.nth(2).getByRole('textbox').fill('Sales');
+    await rules.nth(0).getByRole('combobox', { name: 'Rule 1: value' }).click();
+    await expect(builder.getByRole('option')).toHaveText(['admin', 'user']);
+    await builder.keyboard.press('Escape');
+    await rules.nth(1).getByRole('button', { name: 'Remove rule 2' }).click();
+    const sales = { user_condition: { department: 'Sales' } };
+    await expect.poll(shownJson).toEqual({ read: { $or: [admin, sales] } });
+  });
+
+  await test.step('write rules begin as a copy and go their own way', async () => {
+    await editor.getByRole('tab', { name: 'Write/Delete Access' }).click();
+    const write = editor.getByRole('tabpanel', { name: 'Write/Delete Access' });
+    await write.getByRole('button', { name: 'Create Custom Write Rules' }).click();
+    await expect(write.getByRole('listitem')).toHaveCount(2);
+    await expect(write.getByRole('button', { name: 'Add Rule' })).toBeVisible();
+    await choose(
+      builder,
+      write.getByRole('combobox', { name: 'Rule 2: what it looks at' }),
+      'its contact email',
+    );
+    await choose(builder, write.getByRole('combobox', { name: 'Rule 2: compared with' }), 'their email');
+  });
+
+  const saved = {
+    read: { $or: [admin, { user_condition: { department: 'Sales' } }] },
+    write: { $or: [admin, { 'data.contact': '{{user.email}}' }] },
+  };
+  await test.step('what is saved holds, and shows again after a reload', async () => {
+    expect(await seenByVisitors()).toBe(1);
+    await editor.getByRole('button', { name: 'Save Security Rules' }).click();
+    await expect(builder.getByText('Security rules saved')).toBeVisible();
+    await expect(editor.getByText('Not saved yet')).toHaveCount(0);
+    expect(await rulesOf(maker, app, 'Part')).toEqual(saved);
+    expect(await seenByVisitors()).toBe(0);
+    await builder.reload();
+    await expect(rules).toHaveCount(2);
+    await expect(rules.nth(1).getByRole('textbox')).toHaveValue('Sales');
+    expect(await shownJson()).toEqual(saved);
+    await expect(cards.nth(1)).toContainText('Restricted');
+    await expect(cards.nth(1)).toContainText('people whose department is “Sales”');
+  });
+
+  await test.step('all rules go only once that is confirmed', async () => {
+    await editor.getByRole('button', { name: 'Remove All Rules' }).click();
+    const question = builder.getByRole('alertdialog');
+    await expect(question).toContainText('Anyone who can open the app');
+    await question.getByRole('button', { name: 'Keep rules' }).click();
+    expect(await rulesOf(maker, app, 'Part')).toEqual(saved);
+    await editor.getByRole('button', { name: 'Remove All Rules' }).click();
+    await question.getByRole('button', { name: 'Remove All Rules' }).click();
+    await expect(cards.nth(1)).toContainText('Public');
+    await expect(editor.getByRole('button', { name: 'Create Access Rules' })).toBeVisible();
+    expect(await rulesOf(maker, app, 'Part')).toBeUndefined();
+    expect(await seenByVisitors()).toBe(1);
+  });
+});
+
+test('[W-SEC-02] without entities the view says so', async ({ builder, product, maker }) => {
+  const app = await anApp(maker, {});
+  const view = await openSecurity(builder, product.url, app);
+  await expect(view.getByText('No entities found')).toBeVisible();
+});
+
+test('rules that have no form as a sentence are shown as they are, and are never lost', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const rls = { create: true, read: { $or: [creator, nested] }, update: nested, delete: false };
+  const app = await anApp(maker, { Repair: entity('Repair', rls) });
+  const view = await openSecurity(builder, product.url, app, 'Repair');
+  const editor = view.getByRole('region', { name: 'Rules of Repair' });
+  const read = editor.getByRole('tabpanel', { name: 'Read Access' });
+  await expect(read.getByText(/was written as code/)).toBeVisible();
+  await expect(read.getByText('"$in"')).toBeVisible();
+  await choose(
+    builder,
+    read.getByRole('combobox', { name: 'Rule 1: what it looks at' }),
+    'they are signed in',
+  );
+
+  await editor.getByRole('tab', { name: 'Write/Delete Access' }).click();
+  await expect(editor.getByRole('combobox', { name: 'Who can add repairs' })).toHaveText(
+    'Anyone who can open the app',
+  );
+  await expect(editor.getByRole('combobox', { name: 'Who can delete repairs' })).toHaveText('Nobody');
+  await choose(
+    builder,
+    editor.getByRole('combobox', { name: 'Who can delete repairs' }),
+    'People who fit a rule',
+  );
+  await editor.getByRole('button', { name: 'Save Security Rules' }).click();
+  await expect(builder.getByText('Security rules saved')).toBeVisible();
+
+  const signedIn = { user_condition: { role: { $in: ['user', 'admin'] } } };
+  expect(await rulesOf(maker, app, 'Repair')).toEqual({
+    create: true,
+    read: { $or: [signedIn, nested] },
+    update: nested,
+    delete: { $or: [admin, creator] },
+  });
+});
+
+test('edits are asked about before they are lost, and rules that others changed meanwhile are not overwritten unseen', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await anApp(maker, { Repair: entity('Repair', { read: admin }), Part: entity('Part') });
+  const view = await openSecurity(builder, product.url, app, 'Repair');
+  const editor = view.getByRole('region', { name: 'Rules of Repair' });
+  await choose(builder, editor.getByRole('combobox', { name: 'Who can read repairs' }), 'Nobody');
+  await expect(view.getByText('Nobody can read these records, not even you')).toBeVisible();
+
+  // Another entity is the same screen, where edits stay.
+  const cards = view.getByRole('list', { name: 'Entities' });
+  await cards.getByRole('link', { name: 'Part' }).click();
+  await expect(view.getByRole('region', { name: 'Rules of Part' })).toBeVisible();
+  await builder.getByRole('link', { name: 'Preview' }).click();
+  const question = builder.getByRole('alertdialog');
+  await expect(question).toContainText('Repair');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await builder.goBack();
+  await expect(editor.getByText('Not saved yet')).toBeVisible();
+
+  const content = JSON.stringify(entity('Repair', { read: creator }));
+  await maker.api.call('POST', `/apps/${app.id}/coding/write`, { file_path: 'entities/Repair', content });
+  await expect(editor.getByText(/changed by someone else/)).toBeVisible();
+  await editor.getByRole('button', { name: 'Show the new rules' }).click();
+  await expect(editor.getByText('Not saved yet')).toHaveCount(0);
+  await expect(editor.getByRole('combobox', { name: 'Rule 1: what it looks at' })).toHaveText('its creator');
+
+  await choose(builder, editor.getByRole('combobox', { name: 'Who can read repairs' }), 'Nobody');
+  await builder.getByRole('link', { name: 'Preview' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(builder).toHaveURL(/\/preview$/);
+  expect(await rulesOf(maker, app, 'Repair')).toEqual({ read: creator });
+});
+
+test('the proof follows the rules in the editor before they are saved, and says what they loosen', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await anApp(maker, { Repair: entity('Repair', { read: creator }) });
+  const page = 'export default function Home() { return <p>Hello</p>; }\n';
+  await maker.api.call('POST', `/apps/${app.id}/coding/write`, { file_path: 'pages/Home', content: page });
+  await maker.api.publish(app.id);
+  const view = await openSecurity(builder, product.url, app, 'Repair');
+  const proof = view.getByRole('region', { name: 'What these rules allow' });
+  const row = (name: RegExp) => proof.getByRole('row', { name }).getByRole('cell');
+  await expect(row(/^Visitor/)).toHaveText(['no', 'no', 'no', 'no']);
+  await expect(row(/^Signed-in user/)).toHaveText(['no', 'yes', 'no', 'no']);
+  await expect(row(/^Whoever created/)).toHaveText(['yes', 'yes', 'yes', 'yes']);
+  await expect(row(/^Admin/)).toHaveText(['no', 'yes', 'no', 'no']);
+  await expect(proof.getByText(/Admins can’t read what other people add/)).toBeVisible();
+
+  const editor = view.getByRole('region', { name: 'Rules of Repair' });
+  const read = editor.getByRole('tabpanel', { name: 'Read Access' });
+  await read.getByRole('button', { name: 'Add Rule' }).click();
+  await choose(builder, read.getByRole('combobox', { name: 'Rule 2: what it looks at' }), 'its status');
+  await choose(builder, read.getByRole('combobox', { name: 'Rule 2: compared with' }), 'Done');
+  await expect(proof.getByText('tried with made-up people, before you save')).toBeVisible();
+  await expect(row(/^Visitor/).first()).toHaveText('2 of 3');
+  await expect(proof.getByText('More than in the published version')).toBeVisible();
+  await expect(proof.getByText(/^Repair: Some people can now add, see, .* without signing in/)).toBeVisible();
+  expect(await rulesOf(maker, app, 'Repair')).toEqual({ read: creator });
+
+  await editor.getByRole('button', { name: 'Use a template' }).click();
+  await builder.getByRole('menuitem', { name: /^Admins only/ }).click();
+  await expect(row(/^Visitor/)).toHaveText(['no', 'no', 'no', 'no']);
+  await expect(row(/^Admin/)).toHaveText(['yes', 'yes', 'yes', 'yes']);
+});
+
+test('what was changed can be looked up with who, when, before and after in words', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await anApp(maker, { Repair: entity('Repair', { read: admin }) });
+  const write = (rls: EntitySchema['rls']) =>
+    maker.api.call('POST', `/apps/${app.id}/coding/write`, {
+      file_path: 'entities/Repair',
+      content: JSON.stringify(entity('Repair', rls)),
+    });
+  for (const part of Array.from({ length: 31 }, (_, at) => at)) await write({ read: { 'data.hours': part } });
+  await write({ read: { $or: [admin, creator] }, write: false });
+  const view = await openSecurity(builder, product.url, app);
+  await view.getByRole('button', { name: 'Changes' }).click();
+  const drawer = builder.getByRole('dialog', { name: 'Changes' });
+  const entries = drawer.getByRole('listitem');
+  await expect(entries).toHaveCount(30);
+  const [first] = await entries.all();
+  await expect(first ?? drawer).toContainText('Rules of Repair changed');
+  await expect(first ?? drawer).toContainText(maker.email);
+  await expect(first ?? drawer).toContainText('Read: Anyone, if its hours is “30”');
+  await expect(first ?? drawer).toContainText('Read: Admins, whoever created it');
+  await expect(first ?? drawer).toContainText('Add, change and delete: Nobody');
+  await drawer.getByRole('button', { name: 'Show older changes' }).click();
+  await expect(entries).toHaveCount(34);
+  await expect(drawer.getByRole('button', { name: 'Show older changes' })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on rules, their proof and changes, ${colorScheme}`, async ({
+    builder,
+    product,
+    maker,
+  }) => {
+    await builder.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const rls = { read: { $or: [creator, nested, { 'data.contact': '{{user.email}}' }] } };
+    const app = await anApp(maker, { Repair: entity('Repair', rls), Part: entity('Part') });
+    const view = await openSecurity(builder, product.url, app, 'Repair');
+    await expect(view.getByRole('row', { name: /^Visitor/ })).toBeVisible();
+    await view.getByRole('button', { name: 'Add Rule' }).click();
+    await view.getByRole('button', { name: 'Save Security Rules' }).click();
+    await expect(view.getByText('Choose what this rule looks at, or remove it')).toBeVisible();
+    expect(await violationsOf(builder, { within: 'main', targets: true }), 'editor').toEqual([]);
+    await view.getByRole('button', { name: 'Changes' }).click();
+    await expect(builder.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    expect(await violationsOf(builder, { within: '[role="dialog"]', targets: true }), 'changes').toEqual([]);
+    await builder.keyboard.press('Escape');
+    for (const width of [768, 390]) {
+      await builder.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(builder);
+    }
+  });
+}
+
+test('by the keyboard alone: rules are created, changed and saved', async ({ builder, product, maker }) => {
+  const app = await anApp(maker, { Part: entity('Part') });
+  const view = await openSecurity(builder, product.url, app);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await builder.keyboard.press(key);
+  };
+  const pick = async (name: string) => {
+    await press('Enter');
+    const option = builder.getByRole('option', { name });
+    await expect(option).toBeVisible();
+    await builder.keyboard.type(name);
+    await expect(option).toBeFocused();
+    await press('Enter');
+    await expect(builder.getByRole('option')).toHaveCount(0);
+  };
+  const reach = async (target: Locator) => {
+    await expect(target).toBeVisible();
+    for (let count = 0; count < 80; count += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await press('Tab');
+    }
+    throw new Error('The keyboard does not get there');
+  };
+  await reach(view.getByRole('button', { name: 'Create Access Rules for Part' }));
+  await press('Enter');
+  const editor = view.getByRole('region', { name: 'Rules of Part' });
+  await reach(editor.getByRole('button', { name: 'Remove rule 2' }));
+  await press('Enter');
+  await expect(editor.getByRole('button', { name: 'Add Rule' })).toBeFocused();
+  await press('Enter');
+  await expect(editor.getByRole('combobox', { name: 'Rule 2: what it looks at' })).toBeFocused();
+  await pick('its contact email');
+  await press('Tab');
+  await pick('their email');
+  await reach(editor.getByRole('button', { name: 'Save Security Rules' }));
+  await press('Enter');
+
+  await expect(builder.getByText('Security rules saved')).toBeVisible();
+  expect(await rulesOf(maker, app, 'Part')).toEqual({
+    read: { $or: [admin, { 'data.contact': '{{user.email}}' }] },
+  });
+});
+
+test('in at most five presses somebody forbids others to see a record', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await anApp(maker, { Part: entity('Part') });
+  await builder.goto(`${product.url}/apps/${app.id}/editor/workspace`);
+  await builder.getByRole('link', { name: 'Security' }).click();
+  await builder.getByRole('button', { name: 'Create Access Rules for Part' }).click();
+  await builder.getByRole('button', { name: 'Save Security Rules' }).click();
+  await expect(builder.getByText('Security rules saved')).toBeVisible();
+  expect(await rulesOf(maker, app, 'Part')).toEqual({ read: { $or: [admin, creator] } });
+  // And the way back.
+  await builder.getByRole('button', { name: 'Remove All Rules' }).click();
+  await builder.getByRole('alertdialog').getByRole('button', { name: 'Remove All Rules' }).click();
+  await expect(builder.getByText('Part is public now')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import type { RowRules } from '@sayso/contracts/entity-schema';
+import type { DraftProof } from '@sayso/contracts/rule-proof';
+import { expect, test } from 'vitest';
+import { startServer } from '../../testing/start-server.ts';
+
+const server = await startServer();
+
+const own = { created_by: '{{user.email}}' };
+const admins = { user_condition: { role: 'admin' } };
+const deal = (rls?: RowRules) => ({
+  properties: { title: { type: 'string' }, state: { type: 'string' } },
+  ...(rls ? { rls } : {}),
+});
+
+const ask = (app: string, rls: unknown, { entity = 'Deal', who = 'ada' } = {}) =>
+  server.call(who, 'POST', `/apps/${app}/rule-proof`, { entity, rls });
+async function proved(app: string, rls: RowRules | null): Promise<DraftProof> {
+  const reply = await ask(app, rls);
+  expect(reply.status, reply.text).toBe(200);
+  return reply.body as DraftProof;
+}
+
+test('rules that are not stored are proved by the engine itself, and nothing of them stays', async () => {
+  const app = await server.anApp('ada', { entities: { Deal: deal({ read: own }) } });
+  const draft = await proved(app, { read: true, write: admins });
+
+  expect(draft.entity).toMatchObject({
+    name: 'Deal',
+    is_public: false,
+    matrix: {
+      anonymous: { read_other: 'yes', create: 'no', update_other: 'no', delete_other: 'no' },
+      user_a: { read_other: 'yes', create: 'no', update_own: 'no' },
+      admin: { create: 'yes', update_other: 'yes', delete_other: 'yes' },
+    },
+  });
+  const stored = await server.call('ada', 'GET', `/apps/${app}/rule-proof`);
+  expect(stored.body).toMatchObject({ entities: [{ matrix: { anonymous: { read_other: 'no' } } }] });
+  expect(await server.sql`select 1 from records where app_id = ${app}`).toHaveLength(0);
+  expect((await proved(app, null)).entity.is_public).toBe(true);
+});
+
+test('how many of the attempts were let through is counted where it depends on the record', async () => {
+  const app = await server.anApp('ada', { entities: { Deal: deal() } });
+  const { entity } = await proved(app, { read: { $or: [own, { 'data.state': 'published' }] } });
+
+  const { anonymous, user_a: user } = entity.matrix;
+  expect([anonymous.read_other, user.read_other, user.read_own]).toEqual(['some', 'some', 'yes']);
+  expect(anonymous.counts?.read_other).toEqual({ allowed: 2, of: 3 });
+  expect(user.counts?.read_own).toEqual({ allowed: 3, of: 3 });
+  expect(user.counts?.create.of).toBe(3);
+});
+
+test('a draft is held against what is published, so that what it loosens is named before it is saved', async () => {
+  const app = await server.anApp('ada', { entities: { Deal: deal({ read: own }) } });
+  const content = 'export default function Home() { return <p>Hello</p>; }\n';
+  await server.call('ada', 'POST', `/apps/${app}/coding/write`, { file_path: 'pages/Home', content });
+  expect((await server.call('ada', 'POST', `/apps/${app}/deploy`)).status).toBe(200);
+
+  expect((await proved(app, { read: own })).loosened).toEqual([]);
+  expect((await proved(app, { read: admins })).loosened).toEqual([
+    'Deal: Admins of the app can now see other people’s records, change other people’s records and delete other people’s records',
+  ]);
+  expect((await proved(app, { read: true, write: own })).loosened).toEqual([
+    'Deal: Everyone can now see these records, even without signing in',
+  ]);
+}, 60_000);
+
+test('rules that cannot be read let nobody through, and that is said', async () => {
+  const app = await server.anApp('ada', { entities: { Deal: deal() } });
+  const { entity } = await proved(app, { read: { title: 'x' } });
+
+  expect(entity.matrix.admin.read_own).toBe('no');
+  expect(entity.warnings).toEqual([expect.stringContaining('can’t be read, so it lets nobody through')]);
+});
+
+test('what is not there, people and rules without end are refused', async () => {
+  const app = await server.anApp('ada', { entities: { Deal: deal() } });
+  const endless = { read: { $or: Array.from({ length: 3_000 }, () => own) } };
+
+  expect(await ask(app, { read: own }, { entity: 'Gone' })).toMatchObject({ status: 404 });
+  expect(await ask(app, { read: own }, { entity: 'User' })).toMatchObject({ status: 404 });
+  expect(await ask(app, endless)).toMatchObject({ status: 422 });
+  expect(await ask(app, { read: own }, { who: 'mallory' })).toMatchObject({ status: 403 });
+});

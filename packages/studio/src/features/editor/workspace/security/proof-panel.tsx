@@ -1,0 +1,85 @@
+import type { App } from '@sayso/contracts/apps';
+import type { RowRules } from '@sayso/contracts/entity-schema';
+import type { DraftProof } from '@sayso/contracts/rule-proof';
+import { ShieldCheck, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { t } from '../../../../texts/security.ts';
+import { Failed } from '../../../../ui/failed.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { ProofTable } from './proof-table.tsx';
+import { useProof } from './use-proof.ts';
+
+type Props = { app: App; name: string; rules: RowRules | undefined; isDirty: boolean };
+
+/** What the rules in the editor come to, tried by made-up people on the engine that answers records. */
+export function ProofPanel({ app, name, rules, isDirty }: Props) {
+  const title = useId();
+  const proof = useProof(app, name, rules);
+  return (
+    <section
+      aria-labelledby={title}
+      aria-busy={proof.isFetching}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-4">
+        <h3 id={title} className="font-semibold text-body">
+          {t('proof.title')}
+        </h3>
+        {proof.data && (
+          <span className="ml-auto flex items-center gap-1.5 text-caption text-muted">
+            <ShieldCheck aria-hidden className="size-4 text-success" />
+            {t(isDirty ? 'proof.draft' : 'proof.stored')}
+          </span>
+        )}
+      </header>
+      {proof.isError && !proof.data && (
+        <div className="px-5 pb-5">
+          <Failed title={t('proof.failed')} error={proof.error} onRetry={proof.refetch} />
+        </div>
+      )}
+      {proof.isPending && (
+        <div role="status" aria-label={t('proof.loading')} className="grid gap-3 px-5 pb-5">
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+        </div>
+      )}
+      {proof.data && (
+        <>
+          <ProofTable matrix={proof.data.entity.matrix} />
+          <Notes title={t('proof.loosened')} sentences={proof.data.loosened} />
+          <Notes title={t('proof.warnings')} sentences={warningsOf(proof.data)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function warningsOf({ entity }: DraftProof): string[] {
+  const { admin, user_a: user, anonymous } = entity.matrix;
+  const mayRead = [admin, user, anonymous].some(
+    (persona) => persona.read_own !== 'no' || persona.read_other !== 'no',
+  );
+  if (!mayRead) return [t('proof.nobodyReads'), ...entity.warnings];
+  return admin.read_other === 'no' ? [t('proof.lockedOut'), ...entity.warnings] : entity.warnings;
+}
+
+function Notes({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <div className="flex gap-2.5 border-line border-t bg-warning-soft px-5 py-3 text-dense text-warning">
+      <TriangleAlert aria-hidden className="mt-px size-4 shrink-0" />
+      <div className="grid min-w-0 gap-1">
+        <p className="font-medium">{title}</p>
+        <ul aria-label={title} className="grid gap-1">
+          {sentences.map((sentence) => (
+            <li key={sentence} className="wrap-anywhere">
+              {sentence}.
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

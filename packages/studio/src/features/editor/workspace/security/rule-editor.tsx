@@ -1,0 +1,125 @@
+import type { App } from '@sayso/contracts/apps';
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { isPublic } from '@sayso/core/rules/rule-warnings';
+import { useRef, useState } from 'react';
+import { t } from '../../../../texts/security.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { toast } from '../../../../ui/toasts.tsx';
+import { AccessBadge } from './access-badge.tsx';
+import { FieldRules } from './field-rules.tsx';
+import { GeneratedJson } from './generated-json.tsx';
+import { ProofPanel } from './proof-panel.tsx';
+import { RemoveRules } from './remove-rules.tsx';
+import { type Draft, draftProblems, firstRules, rulesOf, schemaWith } from './rule-draft.ts';
+import { type RuleTab, RuleTabs } from './rule-tabs.tsx';
+import { TemplateMenu } from './template-menu.tsx';
+import type { Drafts } from './use-drafts.ts';
+import { useSaveRules } from './use-save-rules.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+type Props = { app: App; name: string; schema: EntitySchema; drafts: Drafts };
+
+/** The rules of one entity: read and changed as sentences, stored on request. */
+export function RuleEditor({ app, name, schema, drafts }: Props) {
+  const words = vocabularyOf(app, name, schema);
+  const draft = drafts.draftFor(name, schema);
+  const isDirty = drafts.isDirty(name, schema);
+  const rules = rulesOf(draft, schema.rls);
+  const [tab, setTab] = useState<RuleTab>('read');
+  const [showsProblems, setShowsProblems] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const save = useSaveRules(app);
+  const edit = (next: Draft) => drafts.edit(name, next);
+  const discard = () => {
+    drafts.discard(name);
+    setShowsProblems(false);
+  };
+
+  const handleSave = () => {
+    const [problem] = draftProblems(draft);
+    if (problem) {
+      setShowsProblems(true);
+      setTab(problem.place === 'read' ? 'read' : 'write');
+      toast(t('problems.toast'), { tone: 'danger', description: t(`problems.${problem.problem}`) });
+      // Once the other tab is drawn.
+      setTimeout(() => panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      return;
+    }
+    const texts = { done: t('save.done'), failed: t('save.failed') };
+    save.mutate({ name, rules, texts }, { onSuccess: discard });
+  };
+
+  return (
+    <>
+      <section
+        ref={panel}
+        aria-label={t('tabs.label', { name: words.title })}
+        className="@container overflow-hidden rounded-card border border-line bg-surface"
+      >
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 pt-4 pb-3">
+          <h3 className="min-w-0 truncate font-semibold text-large">{words.title}</h3>
+          <AccessBadge isPublic={isPublic(schemaWith(schema, rules))} />
+          <span className="ml-auto flex items-center gap-3">
+            {isDirty && <span className="text-caption text-muted">{t('unsaved')}</span>}
+            <TemplateMenu onChoose={edit} />
+          </span>
+        </header>
+        {drafts.isOvertaken(name, schema) && (
+          <div
+            role="status"
+            className="flex flex-wrap items-center gap-3 bg-warning-soft px-5 py-2 text-dense text-warning"
+          >
+            <span className="min-w-0 flex-1">{t('changedMeanwhile.text')}</span>
+            <Button size="sm" onClick={discard}>
+              {t('changedMeanwhile.button')}
+            </Button>
+          </div>
+        )}
+        {draft.isOpen ? (
+          <div className="grid justify-items-start gap-3 border-line border-t px-5 py-5">
+            <p className="max-w-[60ch] text-dense text-muted">{t('publicText', { nouns: words.nouns })}</p>
+            <Button onClick={() => edit(firstRules)}>{t('create')}</Button>
+          </div>
+        ) : (
+          <RuleTabs
+            tab={tab}
+            onTab={setTab}
+            draft={draft}
+            stored={schema.rls}
+            words={words}
+            showsProblems={showsProblems}
+            onChange={edit}
+            json={<GeneratedJson rules={rules} />}
+          />
+        )}
+        <FieldRules words={words} />
+        {(isDirty || !draft.isOpen) && (
+          <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">
+            {schema.rls && (
+              <RemoveRules
+                words={words}
+                pending={save.isPending}
+                onConfirm={() => {
+                  const texts = {
+                    done: t('removeAll.done', { name: words.title }),
+                    failed: t('removeAll.failed'),
+                  };
+                  save.mutate({ name, rules: undefined, texts }, { onSuccess: discard });
+                }}
+              />
+            )}
+            {isDirty && (
+              <Button variant="ghost" onClick={discard}>
+                {t('discard')}
+              </Button>
+            )}
+            <Button variant="primary" pending={save.isPending} onClick={handleSave}>
+              {t('save.button')}
+            </Button>
+          </footer>
+        )}
+      </section>
+      <ProofPanel app={app} name={name} rules={rules} isDirty={isDirty} />
+    </>
+  );
+}
