@@ -7,7 +7,7 @@ import { t } from '../../../../texts/users.ts';
 export type CustomField = { name: string; label: string; property: EntityProperty };
 
 /** Who somebody is belongs to their account, and is shown in columns of its own. */
-const ownColumns = ['id', 'email', 'full_name', 'role'];
+export const ownColumns = ['id', 'email', 'full_name', 'role'];
 
 /** What the app itself keeps of its users. */
 export const customFieldsOf = (schema: EntitySchema | null): CustomField[] =>
