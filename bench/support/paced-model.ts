@@ -31,6 +31,8 @@ export async function startPacedModel(text: string, { size, everyMs }: { size: n
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     last: () => said.at(-1),
+    /** How often it was asked. */
+    asked: () => said.length,
     close: () => {
       server.closeAllConnections();
       server.close();

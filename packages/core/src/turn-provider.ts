@@ -13,6 +13,11 @@ export type TurnRequest = {
   /** Earlier visible messages, oldest first, without the one being answered. */
   history: readonly { role: 'user' | 'assistant'; content: string }[];
   text: string;
+  /**
+   * The person’s own words, which say what may go, shrink or open to others, where `text` is none of them: it tells of
+   * errors; then those of the message that is to be finished, if any.
+   */
+  wish?: string;
   /** What the person was warned of in the changes of the answer before this one, or of this one so far. */
   warnings?: readonly string[];
   /** What came with the message. */

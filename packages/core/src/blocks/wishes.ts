@@ -1,12 +1,12 @@
 /** Words for less, in the languages that most people write in; a stem stands for all its forms. */
 const less =
-  /\b(?:remov|delet|drop|simplif|short|clean|clear|replac|rewrit|redesign|redo|start over|without|get rid|no longer|no more|strip|minimal|less|fewer|merg|combin|revert|undo|instead)|(?<!\p{L})(?:lösch|entfern|weglass|vereinfach|kürz|ersetz|supprim|enlev|retir|efface|simplifi|remplac|elimin|borr(?!ow)|quit[ae]|suprim|simplific|reemplaz|apag|remova|rimuov|cancell|togli|semplific|sostitu|verwijder|vereenvoudig|usuń|usun|uprość|удал|убер|убра|упрост|замен|видал|прибер|sil(?!\p{L}{3})|kaldır|sadeleştir|ta bort|fjern|slett|poista)|删除|移除|去掉|简化|替换|刪除|削除|消し|簡|삭제|제거|حذف|أزل|हटा/iu;
+  /\b(?:remov|delet|drop(?![- ]?(?:down|shadow|zone|off))|simplif|shorte[nr]|clean(?!ing|er)|clear|replac|rewrit|redesign|redo|start over|without|get rid|no longer|no more|strip|minimal|less\b|fewer|merg|combin|revert|undo|instead)|(?<!\p{L})(?:lösch|entfern|weglass|vereinfach|kürz|ersetz|supprim|enlev|retir|efface|simplifi|remplac|elimin|borr(?!ow)|quit[ae]|suprim|simplific|reemplaz|apag|remova|rimuov|cancell|togli|semplific|sostitu|verwijder|vereenvoudig|usuń|usun|uprość|удал|убер|убра|упрост|замен|видал|прибер|sil(?!\p{L}{3})|kaldır|sadeleştir|ta bort|fjern|slett|poista)|删除|移除|去掉|简化|替换|刪除|削除|消し|簡|삭제|제거|حذف|أزل|हटा/iu;
 
 /** Whether the person's words ask for something to be gone or shorter. */
 export const asksForLess = (words: string): boolean => less.test(words);
 
 const access =
-  /\b(?:public|privat|visib|log ?in|sign ?(?:in|up)|share|access|anyone|anybody|every(?:one|body)|open|protect|restrict|member)|öffentlich|sichtbar|anmeld|zugriff|privé|connexion|accès|públic|visible|acceso|acesso|pubblic|openbaar|publiczn|публич|приват|доступ|herkes|公开|公開|私有|登录|ログイン|공개|عام|सार्वजनिक/i;
+  /\b(?:public|privat|visib|log ?in|sign ?(?:in|up)|shar(?:e|ing)\b(?! ?holder)|access|anyone|anybody|every(?:one|body)|open|protect|restrict|members? only|only (?:for )?(?:my |our |the )?members)|öffentlich|sichtbar|anmeld|zugriff|privé|connexion|accès|públic|visible|acceso|acesso|pubblic|openbaar|publiczn|публич|приват|доступ|herkes|公开|公開|私有|登录|ログイン|공개|عام|सार्वजनिक/i;
 
 /** Whether the person's words are about who may see the app. */
 export const asksForAccess = (words: string): boolean => access.test(words);

@@ -13,6 +13,8 @@ export type Credits = {
   settle(grant: AppGrant, turnId: Id, tx: Queryable): Promise<number>;
   /** The turn failed, was stopped or did not pass: it costs nothing. */
   release(grant: AppGrant, turnId: Id, tx: Queryable): Promise<0>;
+  /** What passed turned out not to: what was taken for it is given back, once. */
+  refund(grant: AppGrant, turnId: Id, tx: Queryable): Promise<void>;
 };
 
 const perMessage = 1;
@@ -45,6 +47,13 @@ export const createCreditLedger = (): Credits => {
     async release(grant, turnId, tx) {
       await enter(grant, turnId, 'released', tx);
       return 0;
+    },
+    async refund({ appId }, turnId, tx) {
+      await tx`
+        insert into credit_entries (app_id, turn_id, kind, amount, user_id)
+        select app_id, turn_id, 'refunded', amount, user_id from credit_entries
+        where app_id = ${appId} and turn_id = ${turnId} and kind = 'settled'
+        on conflict do nothing`;
     },
   };
 };

@@ -124,7 +124,7 @@ async function announce(
   events.emit('app.changed', { appId: grant.appId, patch });
 }
 
-/** What a check found after the turn was over; the app is as it is, and the person is told. */
+/** What a check found after the turn was over: the app is as it is, the person is told, and it costs nothing. */
 export async function reportLate(
   deps: EndDeps,
   grant: AppGrant,
@@ -140,6 +140,8 @@ export async function reportLate(
     const all = distinct([...(known?.failures ?? []), ...failures]);
     await deps.store.setLife(grant, turnId, life, tx);
     await deps.store.saveRefused(grant, turnId, { drafts: {}, ...known, failures: all }, tx);
+    await deps.credits.refund(grant, turnId, tx);
+    await deps.store.setCredits(grant, turnId, 0, tx);
     return turn.answer_id;
   });
   const message = answerId === null ? undefined : await deps.messages.find(grant, answerId);

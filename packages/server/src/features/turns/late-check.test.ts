@@ -17,10 +17,18 @@ test('what a checker that was not ready finds after the end is told as a mistake
   answer.say(write('pages/Late', page('Late').replace('<p>Late</p>', '<p>{whatever}</p>')));
   answer.end();
   await over;
-  expect(turnOf(await get(id))).toMatchObject({ state: 'settled' });
+  expect(turnOf(await get(id))).toMatchObject({ state: 'settled', receipt: { credits: 1 } });
 
   await expect.poll(async () => turnOf(await get(id))?.state, { timeout: 110_000 }).toBe('needs_attention');
   const app = await get(id);
   expect(Object.keys(app.pages)).toEqual(['Late']);
   expect(turnOf(app)?.failures).toMatchObject([{ path: 'pages/Late', line: 2, live: true }]);
+  expect(turnOf(app)?.receipt?.credits).toBe(0);
+  const entries = await server.sql<{ kind: string; amount: number }[]>`
+    select kind, amount from credit_entries where app_id = ${id} order by created_date`;
+  expect(entries).toEqual([
+    { kind: 'reserved', amount: 1 },
+    { kind: 'settled', amount: 1 },
+    { kind: 'refunded', amount: 1 },
+  ]);
 }, 120_000);

@@ -108,8 +108,8 @@ export class TurnRun {
     this.#life = nextLife(this.#life, { type: 'started' });
     const isGenerated = this.#provider.mayShrink === true;
     const canRepair = this.#provider.repairs === true;
-    const mayShrink = isGenerated || asksForLess(request.text);
-    const asked = isGenerated ? {} : { asked: request.text };
+    const mayShrink = isGenerated || asksForLess(request.wish ?? request.text);
+    const asked = isGenerated ? {} : { asked: request.wish ?? request.text };
     const options = { frozen, mayShrink, ...asked, ...(request.only ? { only: request.only } : {}) };
     const staging = new Staging({ base, check, fix, options, drafts });
     this.#record.staging = staging;

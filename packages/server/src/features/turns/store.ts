@@ -164,6 +164,13 @@ const createTurnSteps = (sql: Sql) => ({
       where app_id = ${appId} and id = ${id}`;
   },
 
+  /** Corrects what its receipt says. */
+  async setCredits({ appId }: AppGrant, id: Id, credits: number, tx: Queryable) {
+    await tx`
+      update turns set receipt = jsonb_set(receipt, '{credits}', to_jsonb(${credits}::integer))
+      where app_id = ${appId} and id = ${id} and jsonb_typeof(receipt) = 'object'`;
+  },
+
   async setAnswerCheckpoint(
     { appId }: AppGrant,
     answerId: Id,
@@ -185,6 +192,15 @@ const createTurnReading = (sql: Sql) => ({
   async question({ appId }: AppGrant, id: Id, on: Queryable = sql): Promise<Question | undefined> {
     const [row] = await on<Question[]>`
       select content, author_id, file_urls, custom_context, params from messages where app_id = ${appId} and id = ${id}`;
+    return row;
+  },
+
+  /** The message that a turn answers. */
+  async questionOf({ appId }: AppGrant, turnId: Id): Promise<Question | undefined> {
+    const [row] = await sql<Question[]>`
+      select m.content, m.author_id, m.file_urls, m.custom_context, m.params from turns t
+      join messages m on m.app_id = t.app_id and m.id = t.question_id
+      where t.app_id = ${appId} and t.id = ${turnId}`;
     return row;
   },
 

@@ -8,7 +8,7 @@ import type { Staging } from './staging.ts';
 import type { TurnRow } from './store.ts';
 import { TurnUse } from './turn-limits.ts';
 
-const saveEveryMs = 300;
+const saveEveryMs = 1_000;
 
 type Deps = Pick<RunDeps, 'events' | 'messages' | 'store'> & Parameters<typeof endTurn>[0];
 

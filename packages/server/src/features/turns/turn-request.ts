@@ -53,6 +53,7 @@ export async function prepareTurn(
     memory,
     history,
     text: question.content,
+    wish: await ownWords({ store }, grant, question),
     warnings: warningsOf(lastChanges),
     attachments: await withPdfText(readAttachments(attached)),
     currentPage: question.params?.current_page ?? null,
@@ -74,6 +75,22 @@ export async function prepareTurn(
     drafts,
     left: refused?.failures.filter(({ path }) => path in drafts || !(path in refused.drafts)) ?? [],
   };
+}
+
+/** Retries of retries: more than anybody presses. */
+const mostRetries = 20;
+
+/** The studio writes the text of a fix or a retry from what failed, so no word of it is the person's. */
+async function ownWords(
+  { store }: { store: TurnStore },
+  grant: AppGrant,
+  question: Question,
+): Promise<string> {
+  let asked: Question | undefined = question;
+  for (let back = 0; back < mostRetries && asked?.params?.retry_of !== undefined; back += 1)
+    asked = await store.questionOf(grant, asked.params.retry_of);
+  const { automated_fix: isFix = false, retry_of: goesBackTo } = asked?.params ?? {};
+  return isFix || goesBackTo !== undefined ? '' : (asked?.content ?? '');
 }
 
 /** Whoever answers is given the words of a PDF. */
