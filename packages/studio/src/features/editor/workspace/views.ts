@@ -1,11 +1,14 @@
 import type { App } from '@sayso/contracts/apps';
-import { Code, LayoutDashboard, type LucideIcon, Shield, Users } from 'lucide-react';
+
+import { Code, Database, LayoutDashboard, type LucideIcon, Shield, Users } from 'lucide-react';
+
 import { type ComponentType, lazy } from 'react';
 import { t as users } from '../../../texts/users.ts';
 import { t } from '../../../texts/workspace.ts';
 import { CodeView } from './code-view.tsx';
 import { Overview } from './overview.tsx';
 
+const DataScreen = lazy(async () => ({ default: (await import('./data/data-view.tsx')).DataScreen }));
 const UsersView = lazy(async () => ({ default: (await import('./users/users-view.tsx')).UsersView }));
 const SecurityView = lazy(async () => ({
   default: (await import('./security/security-view.tsx')).SecurityView,
@@ -36,6 +39,7 @@ export type EntityViews = {
 export const workspaceViews: readonly (WorkspaceView | EntityViews)[] = [
   { id: 'overview', label: t('overview.title'), icon: LayoutDashboard, Component: Overview },
   { id: 'users', label: users('title'), icon: Users, Component: UsersView },
+  { label: t('groups.data'), icon: Database, PerEntity: DataScreen },
   { id: 'security', label: t('security.title'), icon: Shield, Component: SecurityView },
   { id: 'code', label: t('code.title'), icon: Code, Component: CodeView, isFull: true },
 ];

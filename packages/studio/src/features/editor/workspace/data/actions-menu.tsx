@@ -1,0 +1,107 @@
+import { exportRecords } from '@sayso/contracts/record-files';
+import { deleteRecords } from '@sayso/contracts/records';
+import { texts } from '@sayso/contracts/texts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ChevronDown, FileDown, FileUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../../../lib/api-error.ts';
+import { call, download } from '../../../../lib/call.ts';
+import { t } from '../../../../texts/data-actions.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../../../../ui/dropdown-menu.tsx';
+import { toast } from '../../../../ui/toasts.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { type Place, recordKeys } from './record-queries.ts';
+
+/** What is done to all records of an entity at once. */
+export function ActionsMenu({ place }: { place: Place }) {
+  const [shown, setShown] = useState<'import' | 'delete' | null>(null);
+  const close = () => setShown(null);
+  const exporting = useExport(place);
+  const deleting = useDeleteAll(place, close);
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button pending={exporting.isPending}>
+            {t('title')}
+            <ChevronDown aria-hidden className="size-4" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem onSelect={() => setShown('import')}>
+            <FileUp aria-hidden />
+            {t('import.title')}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => exporting.mutate('csv')}>
+            <FileDown aria-hidden />
+            {t('export.csv')}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => exporting.mutate('json')}>
+            <FileDown aria-hidden />
+            {t('export.json')}
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem tone="danger" onSelect={() => setShown('delete')}>
+            <Trash2 aria-hidden />
+            {t('deleteAll')}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {shown === 'import' && <ImportDialog place={place} onClose={close} />}
+      <ConfirmDialog
+        open={shown === 'delete'}
+        onOpenChange={(open) => open || close()}
+        title={t('deleteAll')}
+        description={texts.deleteAllRecords}
+        confirmLabel={t('deleteAll')}
+        destructive
+        pending={deleting.isPending}
+        onConfirm={() => deleting.mutate()}
+      />
+    </>
+  );
+}
+
+function useDeleteAll(place: Place, onDone: () => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(deleteRecords, place, {}, { asOwner: true }),
+    onSuccess: () => {
+      onDone();
+      toast(texts.allRecordsDeleted, { tone: 'success' });
+      return cache.invalidateQueries({ queryKey: recordKeys.all(place) });
+    },
+    onError: (error) => {
+      onDone();
+      toast(texts.errorTitle, { tone: 'danger', description: messageOf(error) });
+    },
+  });
+}
+
+function useExport(place: Place) {
+  return useMutation({
+    mutationFn: async (format: 'csv' | 'json') => {
+      const file = await download(exportRecords, place, { format }, { asOwner: true });
+      save(file, `${place.entity}.${format}`);
+    },
+    onSuccess: () => toast(texts.exportSuccessful, { tone: 'success' }),
+    onError: (error) => toast(texts.exportFailed, { tone: 'danger', description: messageOf(error) }),
+  });
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Once the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

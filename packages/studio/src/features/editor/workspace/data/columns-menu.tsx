@@ -1,0 +1,64 @@
+import { Columns3 } from 'lucide-react';
+import { useState } from 'react';
+import { t } from '../../../../texts/data.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Input } from '../../../../ui/input.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '../../../../ui/popover.tsx';
+import type { Field } from './fields.ts';
+import type { ChangeView } from './use-view.ts';
+import { firstView, orderedFields, type ViewState } from './view-state.ts';
+
+type Props = { fields: readonly Field[]; view: ViewState; change: ChangeView };
+
+/** So many columns are looked through without help. */
+const many = 12;
+
+/** Which columns are shown. */
+export function ColumnsMenu({ fields, view, change }: Props) {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = orderedFields(fields, view.order).filter(({ label }) => label.toLowerCase().includes(wanted));
+  const toggle = (key: string) =>
+    change(({ hidden }) => ({
+      hidden: hidden.includes(key) ? hidden.filter((each) => each !== key) : [...hidden, key],
+    }));
+  const { order, hidden, widths } = firstView;
+  return (
+    <Popover onOpenChange={() => setSearch('')}>
+      <PopoverTrigger asChild>
+        <Button size="sm" variant="ghost">
+          <Columns3 aria-hidden className="size-4" />
+          {t('columns.title')}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="start" className="grid w-64 gap-2 p-2">
+        {fields.length > many && (
+          <Input
+            aria-label={t('columns.search')}
+            placeholder={t('columns.search')}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        )}
+        <ul className="grid max-h-72 overflow-y-auto">
+          {found.map(({ key, label }) => (
+            <li key={key}>
+              <label className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control px-2 text-dense hover:bg-sunken max-md:min-h-10">
+                <input
+                  type="checkbox"
+                  checked={!view.hidden.includes(key)}
+                  onChange={() => toggle(key)}
+                  className="size-4 accent-ink max-md:size-5"
+                />
+                <span className="truncate">{label}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <Button size="sm" onClick={() => change({ order, hidden: [...hidden], widths })}>
+          {t('columns.reset')}
+        </Button>
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,34 @@
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { isOpen } from '@sayso/core/rules/entity-rules';
+import { Globe, Plus, ShieldCheck } from 'lucide-react';
+import { t } from '../../../../texts/data.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { ActionsMenu } from './actions-menu.tsx';
+import type { Place } from './record-queries.ts';
+import type { RecordRows } from './use-record-rows.ts';
+
+type Props = { place: Place; schema: EntitySchema; rows: RecordRows; onAdd: () => void };
+
+export function DataHeader({ place, schema, rows, onAdd }: Props) {
+  const isPublic = isOpen(schema, 'read') && isOpen(schema, 'update') && isOpen(schema, 'delete');
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <h2 className="wrap-anywhere font-semibold text-heading">{schema.title ?? place.entity}</h2>
+      <Badge tone={isPublic ? 'warning' : 'success'}>
+        {isPublic ? <Globe aria-hidden /> : <ShieldCheck aria-hidden />}
+        {t(isPublic ? 'public' : 'restricted')}
+      </Badge>
+      <p role="status" className="text-muted tabular-nums">
+        {rows.status === 'success' && t('count', { count: rows.count })}
+      </p>
+      <div className="ml-auto flex gap-2">
+        <ActionsMenu place={place} />
+        <Button variant="primary" onClick={onAdd}>
+          <Plus aria-hidden className="size-4" />
+          {t('add')}
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,218 @@
+import { choiceLabel } from '@sayso/core/entities/choices';
+import { z } from 'zod';
+import { t } from '../../../../texts/data.ts';
+import { listText } from '../../../../texts/language.ts';
+import { type Field, type FieldKind, isNumeric } from './fields.ts';
+import { shownText } from './values.ts';
+
+const operators = [
+  'contains',
+  'is',
+  'isNot',
+  'anyOf',
+  'noneOf',
+  'from',
+  'to',
+  'between',
+  'empty',
+  'filled',
+] as const;
+export type Operator = (typeof operators)[number];
+
+/** One thing that a record has to meet; what a value means depends on the operator. */
+export const Filter = z.object({
+  field: z.string().max(200),
+  operator: z.enum(operators),
+  values: z.array(z.union([z.string().max(2_000), z.number(), z.boolean()])).max(100),
+});
+export type Filter = z.infer<typeof Filter>;
+
+const ranged: readonly Operator[] = ['is', 'from', 'to', 'between', 'empty', 'filled'];
+const written: readonly Operator[] = ['contains', 'is', 'isNot', 'empty', 'filled'];
+const chosen: readonly Operator[] = ['anyOf', 'noneOf', 'empty', 'filled'];
+const byKind: Partial<Record<FieldKind, readonly Operator[]>> = {
+  number: ranged,
+  integer: ranged,
+  date: ranged,
+  datetime: ranged,
+  boolean: ['is'],
+  enum: chosen,
+  enums: chosen,
+  reference: chosen,
+  references: chosen,
+  list: ['contains', 'empty', 'filled'],
+  file: ['empty', 'filled'],
+  image: ['empty', 'filled'],
+  json: ['empty', 'filled'],
+};
+export const operatorsOf = ({ kind, isKept }: Field): readonly Operator[] => {
+  const all = byKind[kind] ?? written;
+  // What the server keeps is always there.
+  return isKept ? all.filter((operator) => operator !== 'empty' && operator !== 'filled') : all;
+};
+
+/** How many values an operator takes; null for any number. */
+export const valueCount = (operator: Operator): number | null => {
+  if (operator === 'empty' || operator === 'filled') return 0;
+  if (operator === 'between') return 2;
+  return operator === 'anyOf' || operator === 'noneOf' ? null : 1;
+};
+
+export const isComplete = ({ operator, values }: Filter): boolean => {
+  const count = valueCount(operator);
+  const given = values.filter((value) => value !== '');
+  return count === null ? given.length > 0 : given.length >= count;
+};
+
+type Where = Record<string, unknown>;
+
+/** What a plain text is written as in a pattern that means it alone. */
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The server's bound for a pattern, which escaping must not pass. */
+const patternFor = (text: string): Where => {
+  let pattern = escaped(text);
+  for (let most = text.length; pattern.length > 256; most -= 10) pattern = escaped(text.slice(0, most));
+  return { $regex: pattern, $options: 'i' };
+};
+
+const allOf = (parts: readonly Where[]): Where => (parts.length > 1 ? { $and: parts } : (parts[0] ?? {}));
+
+/** Absent, null or blank. */
+const empty = (key: string): Where => ({ $or: [{ [key]: null }, { [key]: '' }, { [key]: { $size: 0 } }] });
+
+/** The server's filter for one condition. */
+function whereOf(field: Field, { operator, values }: Filter): Where {
+  const { key, kind } = field;
+  const [value, second] = values;
+  switch (operator) {
+    case 'empty':
+      return empty(key);
+    case 'filled':
+      return { $nor: [empty(key)] };
+    case 'contains':
+      return {
+        [key]: kind === 'list' ? { $elemMatch: patternFor(String(value)) } : patternFor(String(value)),
+      };
+    case 'isNot':
+      return { [key]: { $ne: value } };
+    case 'anyOf':
+      return { [key]: { $in: values } };
+    case 'noneOf':
+      return { [key]: { $nin: values } };
+    case 'is':
+      return isWhere(field, value);
+    case 'from':
+      return { [key]: { $gte: bound(field, value, 'start') } };
+    case 'to':
+      return { [key]: { $lte: bound(field, value, 'end') } };
+    case 'between':
+      return { [key]: { $gte: bound(field, value, 'start'), $lte: bound(field, second, 'end') } };
+  }
+}
+
+function isWhere(field: Field, value: unknown): Where {
+  const { key, kind } = field;
+  // What was never set counts as no.
+  if (kind === 'boolean') return { [key]: value === true ? true : { $ne: true } };
+  if (kind === 'datetime')
+    return { [key]: { $gte: bound(field, value, 'start'), $lte: bound(field, value, 'end') } };
+  return { [key]: value };
+}
+
+/** A day takes in all of its moments, where the person is. */
+function bound({ kind }: Field, value: unknown, end: 'start' | 'end'): unknown {
+  if (kind !== 'datetime') return value;
+  const time = new Date(`${String(value)}T${end === 'start' ? '00:00:00.000' : '23:59:59.999'}`);
+  return Number.isNaN(time.getTime()) ? value : time.toISOString();
+}
+
+/** The server takes 200 conditions; the filters beside the search have their share. */
+const mostConditions = 150;
+const mostWords = 6;
+
+/** Each word has to be found in one of the fields, as it is stored or as a choice is called. */
+function searchWhere(fields: readonly Field[], search: string): Where[] {
+  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const searched = fields.filter(isSearched).slice(0, Math.floor(mostConditions / Math.max(1, words.length)));
+  return words.map((word) => {
+    const ways = searched.flatMap((field) => holds(field, word));
+    return ways.length === 0 ? { id: { $in: [] } } : { $or: ways };
+  });
+}
+
+const isSearched = ({ key, kind, isKept }: Field): boolean =>
+  key === 'id' ||
+  (!isKept &&
+    (kind === 'text' ||
+      kind === 'longtext' ||
+      kind === 'email' ||
+      kind === 'uri' ||
+      kind === 'enum' ||
+      kind === 'list' ||
+      kind === 'number' ||
+      kind === 'integer'));
+
+function holds(field: Field, word: string): Where[] {
+  const { key, kind, property } = field;
+  if (key === 'id') return /^[0-9a-f]{24}$/.test(word) ? [{ id: word }] : [];
+  if (isNumeric(field)) return /^-?\d{1,15}(?:\.\d{1,10})?$/.test(word) ? [{ [key]: Number(word) }] : [];
+  if (kind === 'enum') {
+    const values = (property.enum ?? []).filter((each) =>
+      choiceLabel(property, each).toLowerCase().includes(word.toLowerCase()),
+    );
+    return values.length === 0 ? [] : [{ [key]: { $in: values } }];
+  }
+  const pattern = patternFor(word);
+  return [{ [key]: kind === 'list' ? { $elemMatch: pattern } : pattern }];
+}
+
+export type Asked = { search: string; filters: readonly Filter[] };
+
+/** The server's `q`; undefined where everything is asked for. */
+export function filterText(fields: readonly Field[], { search, filters }: Asked): string | undefined {
+  const where = filterOf(fields, { search, filters });
+  return Object.keys(where).length === 0 ? undefined : JSON.stringify(where);
+}
+
+export function filterOf(fields: readonly Field[], { search, filters }: Asked): Where {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const parts = filters.filter(isComplete).flatMap((filter) => {
+    const field = byKey.get(filter.field);
+    return field ? [whereOf(field, filter)] : [];
+  });
+  return allOf([...parts, ...searchWhere(fields, search)]);
+}
+
+/** "Date is from 16 Nov 2026", for a chip. `nameOf` knows what a referred record is called. */
+export function filterLabel(
+  field: Field,
+  filter: Filter,
+  nameOf: (id: string) => string | undefined,
+): string {
+  const shown = filter.values.map((value) => valueLabel(field, value, nameOf));
+  const label = field.label;
+  switch (filter.operator) {
+    case 'empty':
+    case 'filled':
+      return t(`filter.label.${filter.operator}`, { label });
+    case 'between':
+      return t('filter.label.between', { label, from: shown[0] ?? '', to: shown[1] ?? '' });
+    case 'from':
+    case 'to':
+      return t(`filter.label.${isNumeric(field) ? 'number' : 'day'}.${filter.operator}`, {
+        label,
+        value: shown[0] ?? '',
+      });
+    default:
+      return t(`filter.label.${filter.operator}`, { label, value: listText(shown, 'disjunction') });
+  }
+}
+
+function valueLabel(field: Field, value: unknown, nameOf: (id: string) => string | undefined): string {
+  if (field.target !== null) return nameOf(String(value)) ?? String(value);
+  // Its filter is by days.
+  if (field.kind === 'datetime') return shownText({ ...field, kind: 'date' }, value);
+  if (field.kind === 'enums') return choiceLabel(field.property, value);
+  if (field.kind === 'boolean') return t(value === true ? 'yes' : 'no');
+  return shownText(field, value);
+}

@@ -1,0 +1,74 @@
+import { deleteRecords, updateManyRecords } from '@sayso/contracts/records';
+import { texts } from '@sayso/contracts/texts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../../../lib/api-error.ts';
+import { call } from '../../../../lib/call.ts';
+import { t } from '../../../../texts/data-actions.ts';
+import { toast } from '../../../../ui/toasts.tsx';
+import { type Place, recordKeys } from './record-queries.ts';
+import { chosenWhere, type Selection } from './use-selection.ts';
+
+type Where = Record<string, unknown>;
+type Given = { selection: Selection; where: Where; onDone: () => void };
+
+/** Deletes the ticked records with one statement: all of them or none. */
+export function useBulkDelete(place: Place, { selection, where, onDone }: Given) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(deleteRecords, place, chosenWhere(selection, where), { asOwner: true }),
+    onSuccess: ({ deleted }) => {
+      // The words of one that is deleted in its sheet (B-DATA-06).
+      if (deleted === 1) toast(texts.successTitle, { tone: 'success', description: texts.itemDeleted });
+      else toast(t('bulk.deleted', { count: deleted }), { tone: 'success' });
+      selection.clear();
+      onDone();
+      return cache.invalidateQueries({ queryKey: recordKeys.all(place) });
+    },
+    onError: (error) => {
+      onDone();
+      toast(texts.errorTitle, { tone: 'danger', description: messageOf(error) });
+    },
+  });
+}
+
+type Change = { key: string; value: unknown };
+
+/** Gives the ticked records one value, so many a call; what broke off says how far it came. */
+export function useBulkEdit(place: Place, { selection, where, onDone }: Given) {
+  const cache = useQueryClient();
+  const [done, setDone] = useState(0);
+  const mutation = useMutation({
+    mutationFn: async ({ key, value }: Change) => {
+      // Those that have it already are not among what is left.
+      const query = { $and: [chosenWhere(selection, where), { [key]: { $ne: value } }] };
+      let changed = 0;
+      try {
+        for (;;) {
+          const data = { $set: { [key]: value } };
+          const reply = await call(updateManyRecords, place, { query, data }, { asOwner: true });
+          changed += reply.updated;
+          setDone(changed);
+          if (!reply.has_more || reply.updated === 0) return changed;
+        }
+      } catch (error) {
+        if (changed > 0)
+          throw new Error(
+            `${messageOf(error)} ${t('bulk.partly', { done: changed, count: selection.count })}`,
+          );
+        throw error;
+      }
+    },
+    onSuccess: (count) => {
+      toast(t('bulk.changed', { count }), { tone: 'success' });
+      selection.clear();
+      onDone();
+    },
+    onError: (error) => toast(texts.errorTitle, { tone: 'danger', description: messageOf(error) }),
+    onSettled: () => {
+      setDone(0);
+      return cache.invalidateQueries({ queryKey: recordKeys.all(place) });
+    },
+  });
+  return { ...mutation, done };
+}

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '../../../../lib/api-error.ts';
+import { t } from '../../../../texts/data-actions.ts';
+import { toast } from '../../../../ui/toasts.tsx';
+import type { Field, Row } from './fields.ts';
+import { PasteDialog } from './paste-dialog.tsx';
+import { checkLines, escapeFormula, type Pasted } from './paste-plan.ts';
+import { type Place, type RecordQuery, windowOptions, windowRows } from './record-queries.ts';
+import { formatTsv, parseTsv } from './tsv.ts';
+import { mostChanged, usePasteChange } from './use-paste.ts';
+import type { RecordRows } from './use-record-rows.ts';
+import { typedText } from './values.ts';
+
+type Given = { place: Place; rows: RecordRows } & RecordQuery;
+
+const mostCopied = 5_000;
+/** So much is pasted without a question, since it is seen at once and can be undone. */
+const [fewRows, fewCells] = [20, 100];
+
+/** Copies ranges of the grid as spreadsheets do, and takes what was copied in one. */
+export function useClipboardActions({ place, rows, q, sort }: Given) {
+  const cache = useQueryClient();
+  const [pasted, setPasted] = useState<Pasted | null>(null);
+
+  /** Rows by their place, those that were never in sight fetched first. */
+  const rowsIn = async (from: number, to: number): Promise<Row[]> => {
+    const found: Row[] = [];
+    for (let at = Math.floor(from / windowRows); at * windowRows <= to; at += 1) {
+      const window = await cache.fetchQuery(windowOptions(place, { q, sort }, at));
+      const first = at * windowRows;
+      found.push(...window.slice(Math.max(0, from - first), to - first + 1));
+    }
+    return found;
+  };
+  const changing = usePasteChange(place, rowsIn);
+
+  const textOf = (found: readonly Row[], shown: readonly Field[]) =>
+    formatTsv(
+      found.map((row) =>
+        shown.map((field) => {
+          const text = typedText(field, row[field.key]);
+          return typeof row[field.key] === 'string' ? escapeFormula(text) : text;
+        }),
+      ),
+    );
+
+  const copy = (
+    { rows: [from, to], fields: shown }: { rows: [number, number]; fields: Field[] },
+    event: ClipboardEvent,
+  ) => {
+    event.preventDefault();
+    if (to - from >= mostCopied) {
+      toast(t('paste.copyTooMany', { max: mostCopied }), { tone: 'danger' });
+      return;
+    }
+    const told = () => toast(t('paste.copied', { count: (to - from + 1) * shown.length }));
+    const held = Array.from({ length: to - from + 1 }, (_, nth) => rows.rowAt(from + nth));
+    if (held.every((row) => row !== undefined)) {
+      event.clipboardData?.setData('text/plain', textOf(held, shown));
+      if (held.length * shown.length > 1) told();
+      return;
+    }
+    rowsIn(from, to)
+      .then((found) => navigator.clipboard.writeText(textOf(found, shown)))
+      .then(told, (error: unknown) =>
+        toast(t('paste.copyFailed'), { tone: 'danger', description: messageOf(error) }),
+      );
+  };
+
+  const paste = (
+    { row, fields: into, rows: [from, to] }: { row: number; fields: Field[]; rows: [number, number] },
+    event: ClipboardEvent,
+  ) => {
+    const given = parseTsv(event.clipboardData?.getData('text/plain') ?? '');
+    const [only] = given;
+    if (only === undefined) return;
+    event.preventDefault();
+    // One line goes into all rows of a range.
+    const lines = given.length === 1 && to > from ? Array.from({ length: to - from + 1 }, () => only) : given;
+    const plan: Pasted = { lines, fields: into, row };
+    const cells = lines.length * only.length;
+    const isSmall = lines.length <= fewRows && cells <= fewCells && only.length <= into.length;
+    const fitsIn = row + lines.length <= rows.count;
+    if (isSmall && fitsIn && lines.length <= mostChanged) {
+      const checked = checkLines(plan, 'change');
+      if (checked.problems.length === 0) {
+        changing.mutate({ row, sound: checked.sound });
+        return;
+      }
+    }
+    setPasted(plan);
+  };
+
+  const dialog: ReactNode = pasted && (
+    <PasteDialog
+      place={place}
+      pasted={pasted}
+      count={rows.count}
+      rowsIn={rowsIn}
+      onClose={() => setPasted(null)}
+    />
+  );
+  return { copy, paste, dialog };
+}

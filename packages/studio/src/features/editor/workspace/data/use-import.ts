@@ -1,0 +1,87 @@
+import { limits } from '@sayso/contracts/limits';
+import { ImportProgress, rooms } from '@sayso/contracts/realtime';
+import { type ImportProblem, importRecords } from '@sayso/contracts/record-files';
+import { texts } from '@sayso/contracts/texts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../../../lib/api-error.ts';
+import { randomId } from '../../../../lib/random-id.ts';
+import { joinRoom } from '../../../../lib/realtime.ts';
+import { upload } from '../../../../lib/upload.ts';
+import { t } from '../../../../texts/data-actions.ts';
+import { toast } from '../../../../ui/toasts.tsx';
+import { type Place, recordKeys } from './record-queries.ts';
+
+export type Progress =
+  | { phase: 'uploading'; part: number }
+  | { phase: 'checking'; done: number }
+  | { phase: 'storing'; done: number; total: number };
+
+/** Why nothing was imported: what is wrong with the file as a whole, or with rows of it. */
+export class ImportRefused extends Error {
+  readonly problems: readonly ImportProblem[];
+  readonly count: number;
+  constructor(message: string, problems: readonly ImportProblem[], count: number) {
+    super(message);
+    this.problems = problems;
+    this.count = count;
+  }
+}
+
+/** Imports a file of records, all or none, and tells how far it has come. */
+export function useImport(place: Place, onImported: (count: number) => void) {
+  const cache = useQueryClient();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const mutation = useMutation({
+    mutationFn: async (file: File) => {
+      refuseAtOnce(file);
+      const progressId = randomId();
+      const leave = followImport(place, progressId, setProgress);
+      running.current = new AbortController();
+      setProgress({ phase: 'uploading', part: 0 });
+      try {
+        const reply = await upload(importRecords, file, {
+          params: place,
+          query: { progress_id: progressId },
+          asOwner: true,
+          signal: running.current.signal,
+          onProgress: (part) => setProgress((now) => (now?.phase === 'uploading' ? { ...now, part } : now)),
+        });
+        if (reply.status === 'success') return reply.n_entities_created;
+        const message = reply.details ?? '';
+        throw new ImportRefused(message, reply.output as ImportProblem[], reply.n_problems);
+      } finally {
+        leave();
+        setProgress(null);
+      }
+    },
+    onSuccess: (count) => {
+      toast(texts.importSuccessful, { tone: 'success', description: t('import.done', { count }) });
+      onImported(count);
+      return cache.invalidateQueries({ queryKey: recordKeys.all(place) });
+    },
+    onError: (error) => toast(texts.importFailed, { tone: 'danger', description: messageOf(error) }),
+  });
+  return { ...mutation, progress, stop: () => running.current?.abort() };
+}
+
+function followImport(place: Place, progressId: string, tell: (progress: Progress) => void) {
+  return joinRoom(rooms.import(place.appId, progressId), {
+    onUpdate: (data) => {
+      const told = ImportProgress.safeParse(data).data;
+      if (told === undefined) return;
+      const { phase, done, total } = told;
+      tell(phase === 'storing' ? { phase, done, total: total ?? done } : { phase, done });
+    },
+  });
+}
+
+/** Refuses what the server would refuse, before the upload (B-DATA-09). */
+function refuseAtOnce({ name, size }: File): void {
+  if (!/\.(?:csv|json)$/i.test(name)) throw new Error(t('import.wrongKind', { file: name }));
+  if (size > limits.importBytes) {
+    throw new Error(t('import.tooLarge', { file: name, megabytes: limits.importBytes / 1_000_000 }));
+  }
+}

@@ -1,0 +1,69 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { Row } from './fields.ts';
+import { countOptions, type Place, type RecordQuery, windowOptions, windowRows } from './record-queries.ts';
+
+export type Range = { first: number; last: number };
+
+/** Rows of a query by their place in it; those that no window brought yet are undefined. */
+export type RecordRows = {
+  /** Of which query these are: the one before stays until the next one's first rows are there. */
+  query: RecordQuery;
+  isSettling: boolean;
+  count: number;
+  rowAt(index: number): Row | undefined;
+  status: 'pending' | 'error' | 'success';
+  error: Error | null;
+  /** Windows further down that could not be loaded. */
+  hasGap: boolean;
+  retry(): void;
+};
+
+const isSame = (one: RecordQuery, other: RecordQuery) => one.q === other.q && one.sort === other.sort;
+
+/** The records of a query, window by window as the grid comes to them. */
+export function useRecordRows(place: Place, wanted: RecordQuery, range: Range): RecordRows {
+  const ahead = useQuery(windowOptions(place, wanted, 0));
+  const [query, setQuery] = useState(wanted);
+  if (!isSame(query, wanted) && !ahead.isPending) setQuery(wanted);
+  const counted = useQuery(countOptions(place, query.q));
+  const at = windowsOf(range);
+  // The list is made anew at each render; what it names is all that counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const combine = useCallback(
+    (results: UseQueryResult<Row[]>[]) => ({
+      windows: new Map(at.map((index, nth) => [index, results[nth]])),
+    }),
+    [at.join()],
+  );
+  const { windows } = useQueries({ queries: at.map((index) => windowOptions(place, query, index)), combine });
+  const first = windows.get(0);
+  const held = first?.data?.length ?? 0;
+  const failed = [...windows.values()].find((window) => window?.isError && window.data === undefined);
+  const isThere = counted.data !== undefined && !counted.isPlaceholderData;
+  return {
+    query,
+    isSettling: !isSame(query, wanted),
+    // Until it is counted, the rows that are there are shown.
+    count: isThere ? counted.data : Math.max(held, first === undefined ? (counted.data ?? 0) : 0),
+    rowAt: (index) => windows.get(Math.floor(index / windowRows))?.data?.[index % windowRows],
+    status: statusOf(ahead, range),
+    error: ahead.error ?? failed?.error ?? null,
+    hasGap: failed !== undefined,
+    retry: () => {
+      void ahead.refetch();
+      void counted.refetch();
+      for (const window of windows.values()) if (window?.isError) void window.refetch();
+    },
+  };
+}
+
+const statusOf = (ahead: UseQueryResult<Row[]>, { first }: Range) =>
+  // Somebody who scrolled down still has what is there.
+  ahead.status === 'error' && (ahead.data !== undefined || first > windowRows) ? 'success' : ahead.status;
+
+function windowsOf({ first, last }: Range): number[] {
+  const from = Math.floor(Math.max(0, first) / windowRows);
+  const to = Math.floor(Math.max(0, last) / windowRows);
+  return Array.from({ length: to - from + 1 }, (_, nth) => from + nth);
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { type Field, hiddenAtFirst } from './fields.ts';
+import { Filter } from './filters.ts';
+
+export const SortOrder = z.object({ field: z.string().max(200), isDescending: z.boolean() });
+export type SortOrder = z.infer<typeof SortOrder>;
+
+/** How one maker looks at an entity's records: what is asked for, and which columns show it. */
+export const ViewState = z.object({
+  search: z.string().max(500),
+  filters: z.array(Filter).max(30),
+  /** Null for the newest first. */
+  sort: SortOrder.nullable(),
+  /** Keys of columns that were moved; those that are not named follow in the schema's order. */
+  order: z.array(z.string().max(200)).max(1_000),
+  hidden: z.array(z.string().max(200)).max(1_000),
+  widths: z.record(z.string().max(200), z.number()),
+});
+export type ViewState = z.infer<typeof ViewState>;
+
+export const firstView: ViewState = {
+  search: '',
+  filters: [],
+  sort: null,
+  order: [],
+  hidden: [...hiddenAtFirst],
+  widths: {},
+};
+
+/** What was kept of an earlier visit, as far as it can still be read. */
+export function parseView(text: string | null): ViewState {
+  try {
+    return ViewState.parse(JSON.parse(text ?? ''));
+  } catch {
+    return firstView;
+  }
+}
+
+/** The columns in their order, the field that a record is called by first unless somebody moved it. */
+export function orderedFields(fields: readonly Field[], order: readonly string[]): Field[] {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const moved = order.flatMap((key) => byKey.get(key) ?? []);
+  const named = new Set(order);
+  const rest = fields.filter(({ key }) => !named.has(key));
+  return moved.length === 0 ? [...rest] : [...moved, ...rest];
+}
+
+export const visibleFields = (fields: readonly Field[], { order, hidden }: ViewState): Field[] => {
+  const shown = orderedFields(fields, order).filter(({ key }) => !hidden.includes(key));
+  // At least one column is always there, or nothing could be brought back.
+  return shown.length > 0 ? shown : fields.slice(0, 1);
+};
+
+/** The order after one column went to where another stands. */
+export function movedTo(
+  fields: readonly Field[],
+  view: ViewState,
+  { key, to }: { key: string; to: string },
+): string[] {
+  const keys = orderedFields(fields, view.order).map((field) => field.key);
+  const target = keys.indexOf(to);
+  if (target < 0 || key === to) return keys;
+  const rest = keys.filter((each) => each !== key);
+  return [...rest.slice(0, target), key, ...rest.slice(target)];
+}
+
+export const sortText = (sort: SortOrder | null): string | undefined =>
+  sort === null ? undefined : `${sort.isDescending ? '-' : ''}${sort.field}`;
