@@ -208,6 +208,18 @@ test('[W-ROUTE-02, W-ROUTE-03, W-TOP-01] the page menu switches the preview, who
   await builder.getByPlaceholder('Go to an app or run an action…').fill('write to the assistant');
   await builder.keyboard.press('Enter');
   await expect(builder.getByLabel('Message to the assistant')).toBeFocused();
+
+  // Who follows a link of the chat is using it, so it stays beside what the link leads to.
+  await builder.getByRole('button', { name: 'Chat' }).click();
+  await builder.goto(`${base}/preview`);
+  await chat.getByRole('button', { name: /^\d+ changes/ }).click();
+  await chat.getByRole('link', { name: 'Dog fields and rules' }).click();
+  await expect(builder).toHaveURL(/workspace\/code\?filePath=entities%2FDog$/);
+  await expect(chat).toBeVisible();
+  await builder.keyboard.press('Control+k');
+  await builder.getByPlaceholder('Go to an app or run an action…').fill('share');
+  await builder.keyboard.press('Enter');
+  await expect(builder.getByRole('dialog', { name: 'Share App' })).toBeVisible();
 });
 
 test('[W-FEED-01, W-FEED-02, W-FEED-03, W-TOP-02] feedback needs a rating and a text; billing and signing out are in the menu', async ({

@@ -133,3 +133,28 @@ test('[B-USERS-03] staff of the installation are in no list of people', async ()
   const { body } = await server.call('ada', 'GET', `/apps/${app.id}/users`);
   expect((body as Person[]).map(({ email }) => email).sort()).toEqual(shown);
 });
+
+test('the people of an app with a thousand come in pages, found by name, in any order', async () => {
+  const app = await anApp({ name: 'User', properties: { points: { type: 'number' } } });
+  await server.sql`
+    insert into users (id, email, full_name, email_verified_date)
+    select lpad(to_hex(n), 24, '0'), 'guest-' || n || '@example.com', case when n % 100 = 0 then 'أمل ' || n end, now()
+    from generate_series(1, 1000) n`;
+  await server.sql`
+    insert into app_users (app_id, email, user_id, is_invited, data)
+    select ${app.id}, email, id, true, jsonb_build_object('points', substr(email, 7, position('@' in email) - 7)::int)
+    from users where email like 'guest-%'`;
+  const list = async (query: Record<string, string>) =>
+    (await app.call('ada', 'GET', `User?${new URLSearchParams(query)}`)).body as Person[];
+  const emails = (people: Person[]) => people.map(({ email }) => email);
+
+  const last = await list({ sort: '-points', limit: '51', skip: '950', q: '{"role":"user"}' });
+  expect(last).toHaveLength(51);
+  expect(emails(last).slice(-2)).toEqual(['guest-1@example.com', 'bob@example.com']);
+  const found = await list({
+    q: JSON.stringify({ $or: [{ full_name: { $regex: 'أمل', $options: 'i' } }] }),
+    sort: 'points',
+  });
+  expect(emails(found).slice(0, 2)).toEqual(['guest-100@example.com', 'guest-200@example.com']);
+  expect(found).toHaveLength(10);
+});

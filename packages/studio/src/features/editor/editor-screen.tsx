@@ -90,9 +90,13 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
       <TopBar
         app={app}
         isNarrow={isNarrow}
+        isWorkspace={!isPreview}
         userMenu={userMenu}
         viewSwitch={viewSwitch}
-        pageMenu={<PageMenu app={app} page={isPreview ? currentPage : null} onPage={place.goTo} />}
+        pageMenu={
+          // On a phone the name needs the room, and the preview's own bar has the pages.
+          !isNarrow && <PageMenu app={app} page={isPreview ? currentPage : null} onPage={place.goTo} />
+        }
         chatToggle={canFold && <ChatToggle app={app} isFolded={fold.isFolded} onToggle={handleFold} />}
       />
       <main aria-label={t('title')} className="flex min-h-0 flex-1 flex-col">

@@ -15,11 +15,14 @@ type Props = {
   userMenu: ReactNode;
   viewSwitch: ReactNode;
   pageMenu: ReactNode;
+  /** The workspace's sections have primary actions of their own. */
+  isWorkspace: boolean;
   /** Beside the workspace alone. */
   chatToggle: ReactNode;
 };
 
-export function TopBar({ app, isNarrow, userMenu, viewSwitch, pageMenu, chatToggle }: Props) {
+export function TopBar(props: Props) {
+  const { app, isNarrow, userMenu, viewSwitch, pageMenu, chatToggle, isWorkspace } = props;
   const { label, icon: Icon } = visibilities[app.public_settings];
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: as the page's banner it has a name, for the app in the frame has a banner too
@@ -45,7 +48,7 @@ export function TopBar({ app, isNarrow, userMenu, viewSwitch, pageMenu, chatTogg
         <div className="flex items-center justify-end gap-2 max-md:gap-1 md:flex-1">
           <HistoryButton app={app} />
           <ShareButton app={app} isNarrow={isNarrow} />
-          <PublishMenu app={app} isNarrow={isNarrow} />
+          <PublishMenu app={app} isNarrow={isNarrow} isPlain={isWorkspace} />
           {userMenu}
         </div>
       </div>

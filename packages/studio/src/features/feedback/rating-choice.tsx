@@ -42,7 +42,7 @@ export function RatingChoice({ value, onChange, error }: Props) {
             <RadioGroup.Item
               key={rating}
               value={rating}
-              className="grid min-h-16 justify-items-center gap-1 rounded-control border border-line px-1 py-2.5 text-caption text-muted transition-colors hover:border-line-strong hover:text-ink data-[state=checked]:border-ink data-[state=checked]:bg-filled data-[state=checked]:font-medium data-[state=checked]:text-ink"
+              className="grid min-h-16 justify-items-center gap-1 rounded-control border border-line px-0.5 py-2.5 text-caption text-muted transition-colors hover:border-line-strong hover:text-ink data-[state=checked]:border-ink data-[state=checked]:bg-filled data-[state=checked]:font-medium data-[state=checked]:text-ink"
             >
               <Face aria-hidden className="size-6" />
               {t(`ratings.${rating}`)}

@@ -8,8 +8,16 @@ import { Popover, PopoverContent, PopoverTrigger } from '../../../ui/popover.tsx
 import { PublishPanel } from './publish-panel.tsx';
 import { usePublish } from './use-publish.ts';
 
+type Props = {
+  app: App;
+  isNarrow: boolean;
+  /** Something else is the screen's primary action. */
+  isPlain: boolean;
+};
+
 /** A dropdown on wide screens, a dialog on narrow ones (W-PUB-01). */
-export function PublishMenu({ app, isNarrow }: { app: App; isNarrow: boolean }) {
+export function PublishMenu({ app, isNarrow, isPlain }: Props) {
+  const variant = isPlain ? 'secondary' : 'primary';
   const [isOpen, setOpen] = useState(false);
   const publishing = usePublish(app);
   const handleOpen = (open: boolean) => {
@@ -19,7 +27,7 @@ export function PublishMenu({ app, isNarrow }: { app: App; isNarrow: boolean }) 
   if (isNarrow) {
     return (
       <>
-        <Button variant="primary" onClick={() => setOpen(true)}>
+        <Button variant={variant} onClick={() => setOpen(true)}>
           {t('button')}
         </Button>
         <Dialog open={isOpen} onOpenChange={handleOpen} title={t('dialogTitle')}>
@@ -31,7 +39,7 @@ export function PublishMenu({ app, isNarrow }: { app: App; isNarrow: boolean }) 
   return (
     <Popover open={isOpen} onOpenChange={handleOpen}>
       <PopoverTrigger asChild>
-        <Button variant="primary">
+        <Button variant={variant}>
           {t('button')}
           <ChevronDown aria-hidden className="size-4" />
         </Button>

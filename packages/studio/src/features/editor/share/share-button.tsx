@@ -1,6 +1,8 @@
 import type { App } from '@sayso/contracts/apps';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { usePaletteActions } from '../../../lib/palette-actions.ts';
+import { t as editor } from '../../../texts/editor.ts';
 import { t } from '../../../texts/share.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -10,6 +12,20 @@ import { ShareDialog } from './share-dialog.tsx';
 export function ShareButton({ app, isNarrow }: { app: App; isNarrow: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
+  const actions = useMemo(
+    () => [
+      {
+        id: 'share',
+        label: t('title'),
+        group: editor('actions.group'),
+        icon: UserPlus,
+        keywords: [t('invite.submit')],
+        run: () => setOpen(true),
+      },
+    ],
+    [],
+  );
+  usePaletteActions(actions);
   return (
     <>
       {isNarrow ? (

@@ -49,7 +49,7 @@ export function PeopleTable({ app, people, onEdit, onRemove, ...sorting }: Peopl
         <tbody>
           {people.map((person) => (
             <tr key={person.id}>
-              <th scope="row" className={cn(cellLook, 'sticky left-0 bg-surface font-normal')}>
+              <th scope="row" className={cn(cellLook, 'sticky left-0 min-w-56 bg-surface font-normal')}>
                 <PersonName person={person} onEdit={() => onEdit(person)} />
               </th>
               <td className={cellLook}>

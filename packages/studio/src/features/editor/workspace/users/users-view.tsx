@@ -176,10 +176,18 @@ function Pages({ filter: { page }, count, hasMore, onChange }: PagesProps) {
 
 /** A table's shape. */
 const PeopleSkeleton = () => (
-  <div role="status" aria-label={t('loading')} className="grid gap-px overflow-hidden rounded-card">
-    <Skeleton className="h-10 rounded-none" />
+  <div
+    role="status"
+    aria-label={t('loading')}
+    className="grid divide-y divide-line rounded-card border border-line"
+  >
+    <div className="h-10 rounded-t-card bg-sunken" />
     {['a', 'b', 'c', 'd'].map((row) => (
-      <Skeleton key={row} className="h-13 rounded-none opacity-60" />
+      <div key={row} className="flex h-13 items-center gap-3 px-4">
+        <Skeleton className="size-8 rounded-full bg-filled" />
+        <Skeleton className="h-4 w-40 bg-filled" />
+        <Skeleton className="ml-auto h-4 w-24 bg-filled" />
+      </div>
     ))}
   </div>
 );
