@@ -350,6 +350,22 @@ test('rules are never dropped by leaving them out', () => {
   expect(errorOf(ruled, block('entity', { name: 'Task' }, '{"rls":{"read":true}}'))).toBeUndefined();
 });
 
+test('more people may see records only where the person spoke of it', () => {
+  const opened = block('entity', { name: 'Task' }, '{"rls":{"read":true}}');
+  expect(errorOf(ruled, opened, { asked: 'Add a nice heading' })).toContain('nobody asked to change that');
+  expect(errorOf(ruled, opened, { asked: '' })).toContain('nobody asked to change that');
+  expect(errorOf(ruled, opened, { asked: 'Let visitors read the tasks' })).toBeUndefined();
+});
+
+test('all fields of a small entity are not taken away unasked', () => {
+  const text = { type: 'string' };
+  const schema = { name: 'Note', properties: { a: text, b: text, c: text } };
+  const small = { 'entities/Note': JSON.stringify(schema) };
+  const other = block('entity', { name: 'Note' }, '{"properties":{"a":null,"b":null,"c":null,"d":{}}}');
+  expect(errorOf(small, other, { asked: 'Add a nice heading' })).toContain('lose');
+  expect(errorOf(small, other, { asked: 'Replace the fields', mayShrink: true })).toBeUndefined();
+});
+
 test.each(['...', '  … ', '# rest of the code unchanged', '[... existing code ...]'])(
   'a line that stands for code left out is refused without being a comment: %s',
   (line) => {

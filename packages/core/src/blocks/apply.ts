@@ -12,6 +12,7 @@ import {
   keepRules,
   lostFields,
   mergeEntity,
+  opensRecords,
   readEntity,
   renameIn,
 } from './entities.ts';
@@ -20,7 +21,7 @@ import { largeLoss } from './guards.ts';
 import { leftOutCode } from './left-out.ts';
 import { countLineChanges } from './line-diff.ts';
 import { applyPairs, readPairs } from './match.ts';
-import { asksForAccess, asksForEnd } from './wishes.ts';
+import { asksForAccess, asksForEnd, asksForRules } from './wishes.ts';
 
 export type ApplyOptions = {
   /** Paths, as people write them, that only a person may change. */
@@ -188,11 +189,16 @@ function refuse(tree: SourceTree, path: string, text: string, options: ApplyOpti
   const like = tree[path] === undefined ? nearlySame(tree, path) : undefined;
   if (like !== undefined) return changeWords.likeAnother(path, like);
   if (path.startsWith('entities/') && dropsRules(old, text)) return changeWords.dropsRules(path);
+  if (path.startsWith('entities/') && isUnaskedOpening(old, text, options))
+    return changeWords.rulesNotAsked(path);
   const leftOut = leftOutCode(old, text, options);
   if (leftOut !== undefined) return changeWords.leftOut(leftOut);
   const loss = options.mayShrink ? undefined : lossIn(path, old, text);
   return loss === undefined ? undefined : changeWords.loses(loss, path);
 }
+
+const isUnaskedOpening = (old: string, text: string, { asked }: ApplyOptions) =>
+  asked !== undefined && !asksForRules(asked) && opensRecords(old, text);
 
 const lossIn = (path: string, old: string, text: string) =>
   path.startsWith('entities/') ? lostFields(old, text) : largeLoss(old, text);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Renames, renameFields } from '../entities/rename-fields.ts';
 import { compareSchemas } from '../entities/schema-change.ts';
 import { parseJson } from '../parse-json.ts';
+import { loosenedRules } from '../rules/loosened.ts';
 import { changeWords } from '../texts/answers.ts';
 import { schemaWords } from '../texts/schemas.ts';
 import { toleratedLoss } from './guards.ts';
@@ -136,15 +137,21 @@ export function keepRules(before: string, after: string): string {
 export const dropsRules = (before: string, after: string): boolean =>
   hasRules(rulesOf(before)) && !hasRules(rulesOf(after));
 
+/** More may be done with the entity's records than before. */
+export function opensRecords(before: string, after: string): boolean {
+  const [old, now] = [readEntity(before), readEntity(after)];
+  return 'value' in old && 'value' in now && loosenedRules(old.value, now.value).length > 0;
+}
+
 /** Below this, fields are too few for a share of them to mean anything. */
 const fewestFields = 5;
 
-/** Says which fields a schema loses when they are over 40% of them. One that is renamed is none. */
+/** Says which fields a schema loses when they are over 40% of them, or all of a few. One that is renamed is none. */
 export function lostFields(before: string, after: string): string | undefined {
   const [old, now] = [readEntity(before), readEntity(after)];
   if ('error' in old || 'error' in now) return undefined;
   const fields = Object.keys(old.value.properties).length;
   const { removed } = compareSchemas(old.value, now.value);
   const isLarge = fields >= fewestFields && removed.length > fields * toleratedLoss;
-  return isLarge ? changeWords.fields(removed) : undefined;
+  return isLarge || (fields > 2 && removed.length === fields) ? changeWords.fields(removed) : undefined;
 }

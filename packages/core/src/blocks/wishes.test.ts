@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForAccess, asksForLess } from './wishes.ts';
+import { asksForAccess, asksForLess, asksForRules } from './wishes.ts';
 
 test.each([
   'Remove the board page',
@@ -34,5 +34,21 @@ test.each(['Members see a countdown', 'A list of shareholders', 'Add a field for
   'is not about who may see the app: %s',
   (words) => {
     expect(asksForAccess(words)).toBe(false);
+  },
+);
+
+test.each([
+  'Let customers edit their repairs',
+  'Visitors may read the posts',
+  'Only admins see the invoices',
+  'Alle dürfen Termine sehen',
+])('is about who may do what: %s', (words) => {
+  expect(asksForRules(words)).toBe(true);
+});
+
+test.each(['Add a nice heading to the page', 'Make the buttons of this page green', ''])(
+  'is not about who may do what: %s',
+  (words) => {
+    expect(asksForRules(words)).toBe(false);
   },
 );

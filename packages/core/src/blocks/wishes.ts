@@ -11,6 +11,13 @@ const access =
 /** Whether the person's words are about who may see the app. */
 export const asksForAccess = (words: string): boolean => access.test(words);
 
+const rules =
+  /\b(?:let|allow|permi|may|can|can.t|able|who|whoever|see|sees|seen|read|reads|view|edit|edits|only|own|owners?|admins?|users?|roles?|visitors?|guests?|customers?|clients?|staff|team|people|rules?|secur|rights?|hide|hidden)\b/i;
+
+/** Whether the person's words are about who may do what with records; of other languages nothing is known. */
+export const asksForRules = (words: string): boolean =>
+  rules.test(words) || asksForAccess(words) || (words !== '' && isOtherLanguage(words));
+
 const everything = /\b(?:everything|all|whole|entire|scratch|start over|reset|these|those|them)\b/i;
 /** What people call the parts that have no name of their own. */
 const calledOtherwise: Readonly<Record<string, RegExp>> = {

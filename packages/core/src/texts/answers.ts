@@ -44,6 +44,8 @@ export const changeWords = {
   /** For people, who have no use for the lines that were looked for. */
   editMissed: 'The change didn’t fit what this file says now, so it wasn’t made',
   accessNotAsked: 'Who can see the app stays as it is, because nobody asked to change that',
+  rulesNotAsked: (path: string) =>
+    `Who can see and change the records of ${path} stays as it is, because nobody asked to change that`,
   onlyThese: (paths: readonly string[]) => `Only ${paths.join(', ')} may be changed in this answer`,
   missing: (path: string) => `${path} does not exist`,
   removalNotAsked: (path: string) => `${path} was to be taken away, which nobody asked for`,

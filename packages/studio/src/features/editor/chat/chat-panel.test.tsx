@@ -306,6 +306,16 @@ test('[B-MSG-03] an answer shows its changes as elements and its prose as markup
   expect(answer.querySelector('img')).toBe(null);
 });
 
+test('a picture in an answer is fetched by nobody who only reads it', async () => {
+  const content = 'Look: ![the plan](https://pictures.example/leak?q=secret)';
+  await openEditor(peer, appWith([aMessage(), anAnswer({ content })]));
+  const answer = screen.getByRole('article', { name: 'Assistant' });
+
+  expect(answer.querySelector('img')).toBe(null);
+  const link = within(answer).getByRole('link', { name: 'the plan' });
+  expect(link.getAttribute('href')).toBe('https://pictures.example/leak?q=secret');
+});
+
 const edited = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit message' });
 async function openMessage() {
   const message = aMessage({ content: 'Make it reed' });
