@@ -40,13 +40,8 @@ export async function measureConversation(): Promise<Figure[]> {
   }
 }
 
-async function firstAnswer(): Promise<string> {
-  const text = await readFile(new URL('../e2e/transcripts/agency-workspace.md', import.meta.url), 'utf8');
-  return text.replace(
-    /\{\{day (-?)(\d+)\}\}/g,
-    (_, minus, days) => `{{today${minus === '' ? '+' : '-'}${days}}}`,
-  );
-}
+const firstAnswer = (): Promise<string> =>
+  readFile(new URL('../e2e/transcripts/agency-workspace.md', import.meta.url), 'utf8');
 
 function expectSettled(app: App, wish: string): App {
   const turn = app.conversation.messages.findLast(({ role }) => role === 'assistant')?.turn;

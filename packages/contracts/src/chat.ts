@@ -51,7 +51,7 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** What an answer took (assistant.md, "Credits and the receipt"). */
+/** What an answer took (docs/assistant.md, "What it costs"). */
 export const Receipt = z.object({
   milliseconds: z.number(),
   model: z.string(),

@@ -1,5 +1,5 @@
 /**
- * An app's sources: path without extension -> text. Paths come from a closed set (assistant.md, "Blocks"):
+ * An app's sources: path without extension -> text. Paths come from a closed set:
  * `pages/X`, `components/X`, `components/dir/X`, `entities/X`, `functions/x`, `layout`.
  * An entity's text is its JSON schema.
  */

@@ -31,7 +31,7 @@ export type Fixed = {
 const mostRounds = 4;
 
 /**
- * Puts right what needs no judgement (assistant.md, "Validation ladder", V2). Works on the tree of the code, so that
+ * Puts right what needs no judgement (docs/assistant.md, "What is checked"). Works on the tree of the code, so that
  * strings and comments stay; a text that is no code, and cannot be made code, is left as it is.
  */
 export function fixFile(given: FixGiven): Fixed {

@@ -6,7 +6,7 @@ import { blocksIn } from './past-blocks.ts';
 import { relevance } from './relevance.ts';
 import { estimateTokens } from './tokens.ts';
 
-/** Up to this the whole app is shown; above it, files by their score up to the second (assistant.md, "Context"). */
+/** Up to this the whole app is shown; above it, files by their score up to the second. */
 const wholeAppTokens = 40_000;
 const chosenTokens = 30_000;
 

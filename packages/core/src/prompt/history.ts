@@ -15,7 +15,7 @@ const collapseTo = 0.3 * windowTokens;
 const requestsKept = 40;
 
 /**
- * Part (c): what was said before, oldest first. Too long, it collapses at once by half rather than a little each turn,
+ * What was said before, oldest first. Too long, it collapses at once by half rather than a little each turn,
  * and stays so until it has grown again, so that its beginning stays in the provider's cache.
  */
 export function writeHistory(history: History): { messages: PromptMessage[]; kept: History } {

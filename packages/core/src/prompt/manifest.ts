@@ -11,7 +11,7 @@ const sections: readonly [SourceKind, string][] = [
   ['function', 'Backend functions'],
 ];
 
-/** Part (b) of the prompt: what the app consists of; the same bytes for the same app. */
+/** What the app consists of; the same bytes for the same app. */
 export function writeManifest({
   app,
   sources,

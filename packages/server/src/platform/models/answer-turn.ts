@@ -37,7 +37,7 @@ const mayBeTag = /^\s*</;
 /**
  * One answer as one stream, in as many questions as it takes: tools are called between them; a stream that breaks is
  * gone on with where it stopped; an answer that ends inside a block is gone on with once, and printed code is asked for
- * as blocks once (assistant.md, "Parser").
+ * as blocks once.
  */
 export async function* answerTurn(
   answering: Answering,

@@ -4,7 +4,7 @@ import type { Toolbox, ToolOutcome, TurnEvent } from '@sayso/core/turn-provider'
 import type { ToolModelMessage } from 'ai';
 import type { ToolCall } from './ask-model.ts';
 
-/** How long one answer may go on looking things up (assistant.md, "Repair"). */
+/** How long one answer may go on looking things up. */
 export type StepLimits = { steps: number; calls: number; milliseconds: number; identical: number };
 /** `calls` are those of one step; the time leaves a slow model some of its turn to finish in. */
 export const usualLimits: StepLimits = { steps: 25, calls: 10, milliseconds: 45 * 60_000, identical: 3 };
