@@ -255,3 +255,32 @@ test('a line without end is read in linear time', () => {
 
   expect(text).toBe(200_014);
 });
+
+/** As a stored answer is read again: line by line. */
+const byLines = (text: string) => {
+  const parser = new BlockParser();
+  const lines = text.match(/[^\n]*\n/g) ?? [];
+  return [...lines.flatMap((line) => parser.push(line)), ...parser.end()];
+};
+
+// Each of these took minutes, or the machine's memory, before it was bounded.
+test.each([
+  ['that never end', `<action ${'type= '.repeat(600)}\n`.repeat(8_000)],
+  ['over thousands of lines', `<action${'\n'.repeat(3_990)}x\n`.repeat(40)],
+  ['of one word', '<action\n'.repeat(250_000)],
+  ['of blanks', `<action${' '.repeat(3_900)}x\n`.repeat(1_000)],
+])('what looks like tags %s is text, and is read as fast as any', (_what, text) => {
+  for (const events of [read(text), byLines(text)]) {
+    expect(events.every(({ type }) => type === 'text')).toBe(true);
+    expect(events.map((event) => (event.type === 'text' ? event.text : '')).join('') === text).toBe(true);
+  }
+});
+
+test('a tag may go on over some lines, however it arrives, and over very many it is none', () => {
+  const tagOver = (lines: number) =>
+    `<action type="write"${'\n'.repeat(lines)}path="pages/A">\nx\n</action>\n`;
+  for (const readIt of [read, byLines]) {
+    expect(readIt(tagOver(20)).some(({ type }) => type === 'close')).toBe(true);
+    expect(readIt(tagOver(60)).some(({ type }) => type === 'close')).toBe(false);
+  }
+});

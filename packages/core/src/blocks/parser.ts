@@ -2,6 +2,7 @@ import { answerWords } from '../texts/answers.ts';
 import { type Attributes, type Block, type BlockHead, readHead } from './block.ts';
 import { cleanBody } from './bodies.ts';
 import { looseCode } from './loose-code.ts';
+import { NextPlaces } from './next-places.ts';
 import {
   blanksAfter,
   blanksBefore,
@@ -52,6 +53,7 @@ export class BlockParser {
   #isBehindTag = false;
   #isOver = false;
   readonly #prose: string[] = [];
+  #places = new NextPlaces('');
 
   push(chunk: string): BlockEvent[] {
     this.#events = [];
@@ -81,6 +83,7 @@ export class BlockParser {
     this.#held = [];
     this.#heldLength = 0;
     this.#awaits = 'anything';
+    this.#places = new NextPlaces(text);
     let at = 0;
     while (at < text.length) {
       const step = this.#step(text, at);
@@ -129,7 +132,7 @@ export class BlockParser {
   /** Up to the closing tag, to an opening tag that says that it was forgotten, or to the end of what is there. */
   #readInside(text: string, at: number): Step {
     for (let from = at; ; ) {
-      const tag = nearest(text.indexOf(closing, from), text.indexOf(opener, from));
+      const tag = nearest(this.#places.from(from, closing), this.#places.from(from, opener));
       if (tag === -1) return this.#pass(text, at, [closing, opener]);
       const start = this.#lineStartBefore(text, tag, at);
       const step = text[tag + 1] === '/' ? this.#tryClose(text, tag) : this.#tryNext(text, tag, start);
@@ -181,7 +184,7 @@ export class BlockParser {
 
   #readOutside(text: string, at: number): Step {
     for (let from = at; ; ) {
-      const tag = nearest(text.indexOf(opener, from), text.indexOf(thought, from));
+      const tag = nearest(this.#places.from(from, opener), this.#places.from(from, thought));
       if (tag === -1) return this.#pass(text, at, [opener, thought]);
       const start = this.#lineStartBefore(text, tag, at);
       const next = start === null ? null : this.#tryOpen(text, tag);
@@ -220,7 +223,7 @@ export class BlockParser {
       return 'wait';
     }
     const end = broken === -1 ? text.length : broken;
-    const isTag = !isLong && /\stype\s*=[^>]*>/.test(text.slice(tag, end));
+    const isTag = !isLong && namesType(text.slice(tag, end));
     return isTag ? () => this.#skipUnreadable(end) : null;
   }
 
@@ -301,6 +304,9 @@ export class BlockParser {
 }
 
 const shortened = (path: string) => (path.length > longestPath ? `${path.slice(0, longestPath - 1)}…` : path);
+
+/** Somebody meant a tag: a type, and the end of a tag behind it. */
+const namesType = (written: string) => /\stype\s*=/.test(written.slice(0, Math.max(0, written.lastIndexOf('>'))));
 
 /** The smaller of two places, where -1 is none. */
 const nearest = (one: number, other: number): number =>

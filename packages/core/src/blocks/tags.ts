@@ -3,15 +3,18 @@ import { decodeEntities } from './bodies.ts';
 
 /** An opening tag that is longer than this is text. */
 export const longestTag = 4_000;
+/** So is one that goes on over more lines than there are attributes. */
+const mostTagLines = 40;
 /** More blanks than anybody indents by; a line that begins with more holds no tag. */
 const mostBlanks = 200;
 
 export const closing = '</action';
 const value = `"[^"\\n]*"|'[^'\\n]*'|[^\\s"'<>=]+`;
-const written = `(?:\\s+[\\w-]+\\s*=\\s*(?:${value}))*`;
+/** An attribute stands in one line, so that a tag can be told to be none at the end of any. */
+const written = `(?:\\s+[\\w-]+[^\\S\\n]*=[^\\S\\n]*(?:${value}))*`;
 const opening = new RegExp(`<action(${written})\\s*(/?)>`, 'y');
-/** Whole attributes, and no end yet: the tag goes on in the next line. */
-const unfinished = new RegExp(`^<action${written}\\s*$`);
+/** As much of a tag as is one: whole attributes, and blanks behind them. */
+const begun = new RegExp(`<action${written}\\s*`, 'y');
 const attribute = new RegExp(`(?<![\\w-])([\\w-]+)\\s*=\\s*(${value})`, 'g');
 
 export type OpeningTag = { attributes: Attributes; isClosed: boolean; end: number };
@@ -21,15 +24,22 @@ export function openingAt(text: string, at: number): OpeningTag | undefined {
   opening.lastIndex = at;
   const found = opening.exec(text);
   if (!found || opening.lastIndex - at > longestTag) return undefined;
+  if (found[0].split('\n').length > mostTagLines) return undefined;
   return { attributes: readAttributes(found[1] ?? ''), isClosed: found[2] === '/', end: opening.lastIndex };
 }
 
-/** Where the first line ends in which the opening tag that begins here can no longer end; -1 when it still may. */
+/**
+ * Where the first line ends in which the opening tag that begins here can no longer end; -1 when it still may. Lines are
+ * counted as well, since every one of them has all of the tag looked at again.
+ */
 export function brokenAt(text: string, at: number): number {
-  for (let end = text.indexOf('\n', at); end !== -1; end = text.indexOf('\n', end + 1)) {
-    if (end - at > longestTag || !unfinished.test(text.slice(at, end))) return end;
-  }
-  return -1;
+  begun.lastIndex = 0;
+  const start = text.slice(at, at + longestTag + 1);
+  const length = begun.exec(start)?.[0].length ?? 0;
+  let end = text.indexOf('\n', at);
+  for (let line = 1; end !== -1 && end - at < length && line < mostTagLines; line += 1)
+    end = text.indexOf('\n', end + 1);
+  return end;
 }
 
 function readAttributes(written: string): Attributes {
