@@ -1,6 +1,7 @@
 import type { DraftFile, Message } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
+import type { SourceTree } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Events } from '../../events.ts';
@@ -30,14 +31,16 @@ export const createDrafts = ({ sql, access, events, store, sources, messages }: 
     const refused = await store.refused(grant, turnId);
     if (!refused) throw notFound();
     const { tree } = await sources.read(grant);
+    // A failure may be about any name that a model wrote.
+    const textIn = (texts: SourceTree, path: string) => (Object.hasOwn(texts, path) ? texts[path] : undefined);
     const paths = new Set([
       ...Object.keys(refused.drafts),
-      ...refused.failures.map(({ path }) => path).filter((path) => tree[path] !== undefined),
+      ...refused.failures.map(({ path }) => path).filter((path) => textIn(tree, path) !== undefined),
     ]);
     const files = [...paths].map((path) => ({
       path,
-      text: refused.drafts[path] ?? tree[path] ?? '',
-      live: tree[path] ?? null,
+      text: textIn(refused.drafts, path) ?? textIn(tree, path) ?? '',
+      live: textIn(tree, path) ?? null,
       failures: refused.failures.filter((failure) => failure.path === path),
     }));
     return { files };

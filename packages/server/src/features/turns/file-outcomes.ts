@@ -110,7 +110,7 @@ export class FileOutcomes {
   }
 
   #keepRefused(path: string, error: string): FileChange {
-    const action = this.#base[path] === undefined ? 'created' : 'changed';
+    const action = Object.hasOwn(this.#base, path) ? 'changed' : 'created';
     return this.#keep({ path, action, added: 0, removed: 0, ...this.#originOf(path), error });
   }
 

@@ -195,6 +195,27 @@ test('what a model calls wrongly is answered, never a failed turn; errors of the
   ]);
 });
 
+test('names that every object has are no files, records or fields: the answer goes on', async () => {
+  const id = await anAppWithTasks();
+  const { over, asked } = await send(id, 'What is in the file?');
+  const odd = ['constructor', '__proto__', 'toString', 'valueOf'];
+  asked.call([
+    ...odd.map((path, at) => calls('read_file', { path }, `file_${at}`)),
+    calls('list_records', { entity: 'Task', fields: odd }, 'list'),
+    calls('aggregate', { entity: 'Task', operation: 'count', field: 'constructor' }, 'count'),
+    calls('kit_docs', { name: 'constructor' }, 'kit'),
+  ]);
+  const second = await models.next();
+  const results = second.results.map(({ text }) => text);
+  for (const text of results.slice(0, odd.length)) expect(text).toMatch(/no file "/);
+  expect(results[4]).toContain('{"constructor":null,"__proto__":null,"toString":null,"valueOf":null}');
+  expect(results[5]).toMatch(/:0}/);
+  second.say('There is no such file.');
+  second.end();
+  await over;
+  expect(answerOf(await get(id))?.turn?.state).toBe('settled');
+});
+
 test('an answer that used all of its look-ups is still finished', async () => {
   const id = await anAppWithTasks();
   const { over, asked } = await send(id, 'Add a page');

@@ -73,7 +73,7 @@ export async function prepareTurn(
     hashes: working.hashes,
     sources: working.tree,
     drafts,
-    left: refused?.failures.filter(({ path }) => path in drafts || !(path in refused.drafts)) ?? [],
+    left: refused?.failures.filter(({ path }) => Object.hasOwn(drafts, path) || !Object.hasOwn(refused.drafts, path)) ?? [],
   };
 }
 

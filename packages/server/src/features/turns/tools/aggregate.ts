@@ -12,12 +12,16 @@ export function aggregate(records: readonly Row[], { operation, field, group }: 
   if (group === undefined) {
     return { columns: [name], rows: [{ [name]: figureOf(records, operation, field) }] };
   }
-  const groups = Map.groupBy(records, (record) => keyOf(record[group]));
+  const groups = Map.groupBy(records, (record) => keyOf(ownValue(record, group)));
   const rows = [...groups]
     .map(([key, members]): Row => ({ [group]: key, [name]: figureOf(members, operation, field) }))
     .toSorted((a, b) => Number(b[name]) - Number(a[name]));
   return { columns: [group, name], rows };
 }
+
+/** A name that a model gives may be one that every object has, such as `constructor`. */
+export const ownValue = (record: Row, field: string): unknown =>
+  Object.hasOwn(record, field) ? record[field] : undefined;
 
 function keyOf(value: unknown): string | number | boolean | null {
   if (value === undefined || value === null) return null;
@@ -28,9 +32,9 @@ function keyOf(value: unknown): string | number | boolean | null {
 
 function figureOf(records: readonly Row[], operation: Operation, field: string | undefined): unknown {
   if (operation === 'count') {
-    return field === undefined ? records.length : records.filter((record) => record[field] != null).length;
+    return field === undefined ? records.length : records.filter((record) => ownValue(record, field) != null).length;
   }
-  const values = records.flatMap((record) => record[field ?? ''] ?? []);
+  const values = records.flatMap((record) => ownValue(record, field ?? '') ?? []);
   if (operation === 'min' || operation === 'max') return extreme(values, operation);
   const numbers = values.filter((value): value is number => typeof value === 'number');
   if (numbers.length === 0) return operation === 'sum' ? 0 : null;

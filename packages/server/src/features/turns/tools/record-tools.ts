@@ -3,7 +3,7 @@ import { cutText } from '@sayso/core/cut-text';
 import { parseJson } from '@sayso/core/parse-json';
 import { z } from 'zod';
 import { lookUpWords } from '../../../texts/look-ups.ts';
-import { aggregate, operations } from './aggregate.ts';
+import { aggregate, operations, ownValue } from './aggregate.ts';
 import { defineTool, refused, type ToolContext, tableOutcome } from './tool.ts';
 
 const mostRows = 50;
@@ -36,7 +36,7 @@ export const listRecordsTool = defineTool({
     const records = await context.records(name, { filter: readFilter(given), sort, limit });
     const columns = fields ?? columnsOf(records, fieldsOf(name, context));
     const rows = records.map((record) =>
-      Object.fromEntries(columns.map((column) => [column, short(record[column])])),
+      Object.fromEntries(columns.map((column) => [column, short(ownValue(record, column))])),
     );
     return tableOutcome({ columns, rows }, { results: lookUpWords.records(rows.length, name) });
   },

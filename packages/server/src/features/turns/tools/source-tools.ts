@@ -20,7 +20,7 @@ export const readFileTool = defineTool({
   run({ path: written, from_line: from = 1, to_line: to }, { sources }) {
     const tree = sources();
     const path = parseSourcePath(written)?.path ?? written;
-    const text = tree[path];
+    const text = Object.hasOwn(tree, path) ? tree[path] : undefined;
     if (text === undefined) return refused(lookUpWords.noFile(JSON.stringify(path), pathsIn(tree)));
     const lines = text.replace(/\n$/, '').split('\n');
     const last = Math.min(lines.length, to ?? lines.length, from + mostLines - 1);
