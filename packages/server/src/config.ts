@@ -162,7 +162,12 @@ export type Config = {
   /** A model that sends nothing for this long is given up. */
   readonly modelSilenceMs: number;
   /** How much one turn of the assistant may take; what is left out is as usual. */
-  readonly turnLimits: Readonly<{ milliseconds: number; steps?: number; tokens?: number }>;
+  readonly turnLimits: Readonly<{
+    milliseconds: number;
+    steps?: number;
+    tokens?: number;
+    characters?: number;
+  }>;
 };
 
 function asUrl(text: string): string {

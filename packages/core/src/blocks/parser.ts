@@ -306,7 +306,8 @@ export class BlockParser {
 const shortened = (path: string) => (path.length > longestPath ? `${path.slice(0, longestPath - 1)}…` : path);
 
 /** Somebody meant a tag: a type, and the end of a tag behind it. */
-const namesType = (written: string) => /\stype\s*=/.test(written.slice(0, Math.max(0, written.lastIndexOf('>'))));
+const namesType = (written: string) =>
+  /\stype\s*=/.test(written.slice(0, Math.max(0, written.lastIndexOf('>'))));
 
 /** The smaller of two places, where -1 is none. */
 const nearest = (one: number, other: number): number =>

@@ -32,6 +32,10 @@ export const modelFaultWords = {
     why: 'Your app and this conversation are too long for the model',
     next: 'Ask for a smaller change, or name the page you mean.',
   },
+  endless: {
+    why: 'The model’s answer had no end, so it was stopped',
+    next: 'Send your message again, perhaps in other words.',
+  },
   declined: { why: 'The model declined to answer this message', next: 'Try saying it in other words.' },
   blind: {
     why: 'This model can’t look at images',

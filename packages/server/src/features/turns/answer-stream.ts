@@ -32,6 +32,17 @@ export class AnswerStream {
     return this.#content;
   }
 
+  /** So much was said; some of it may not be sent yet. */
+  get length(): number {
+    return this.#content.length + this.#pending.length;
+  }
+
+  /** Drops what was said behind a place; whoever watches is sent the whole when the answer is over. */
+  cutTo(length: number): void {
+    this.flush();
+    if (this.#content.length > length) this.#content = `${this.#content.slice(0, length).toWellFormed()}…\n`;
+  }
+
   /** How many deltas made up the content. */
   get seq(): number {
     return this.#seq;

@@ -32,7 +32,8 @@ export const createDrafts = ({ sql, access, events, store, sources, messages }: 
     if (!refused) throw notFound();
     const { tree } = await sources.read(grant);
     // A failure may be about any name that a model wrote.
-    const textIn = (texts: SourceTree, path: string) => (Object.hasOwn(texts, path) ? texts[path] : undefined);
+    const textIn = (texts: SourceTree, path: string) =>
+      Object.hasOwn(texts, path) ? texts[path] : undefined;
     const paths = new Set([
       ...Object.keys(refused.drafts),
       ...refused.failures.map(({ path }) => path).filter((path) => textIn(tree, path) !== undefined),

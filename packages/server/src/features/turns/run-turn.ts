@@ -36,6 +36,9 @@ const breathEveryMs = 15;
 /** Reason of an abort that a person asked for. */
 export const stopped = 'stopped';
 
+/** What is kept of an endless answer behind its last block. */
+const keptOfEndless = 2_000;
+
 const whereOf = ({ attributes }: Block) => `records/${attributes['entity']}`;
 
 /** What a prepared turn works with. */
@@ -63,6 +66,9 @@ export class TurnRun {
   #parser = new BlockParser();
   #life: TurnLife;
   #memory: unknown = null;
+  /** Words of all rounds, and where the last block among them ended. */
+  #length = 0;
+  #blockEnd = 0;
   /** Why the answer ends before its end, with what stands of it. */
   #cut: Failure | null = null;
 
@@ -150,6 +156,18 @@ export class TurnRun {
   }
 
   async #read(work: Work, request: TurnRequest, signal: AbortSignal): Promise<void> {
+    try {
+      await this.#hear(work, request, signal);
+    } catch (error) {
+      // What has no end has no use either, and is not to be carried about with the app.
+      if (error instanceof ProviderFault && error.kind === 'endless')
+        this.#record.stream.cutTo(this.#blockEnd + keptOfEndless);
+      throw error;
+    }
+    for (const event of this.#parser.end()) await this.#takeBlock(work, event);
+  }
+
+  async #hear(work: Work, request: TurnRequest, signal: AbortSignal): Promise<void> {
     let breathedAt = Date.now();
     for await (const event of untilAborted(this.#provider.answer(request, signal), signal)) {
       await this.#take(work, event);
@@ -157,13 +175,13 @@ export class TurnRun {
       await new Promise((resolve) => setImmediate(resolve));
       breathedAt = Date.now();
     }
-    for (const event of this.#parser.end()) await this.#takeBlock(work, event);
   }
 
   async #take(work: Work, event: TurnEvent): Promise<void> {
     const { stream, use } = this.#record;
     switch (event.type) {
       case 'text':
+        this.#measure(event.text);
         await this.#record.sendWholeIfDue();
         await this.#takeText(work, this.#clean(event.text));
         return this.#record.saveNowAndThen();
@@ -187,6 +205,12 @@ export class TurnRun {
     }
   }
 
+  #measure({ length }: string): void {
+    this.#length += length;
+    if (this.#length > this.#limits.characters)
+      throw new ProviderFault('endless', `More than ${this.#limits.characters} characters in all rounds`);
+  }
+
   async #takeText(work: Work, text: string): Promise<void> {
     this.#record.stream.add(text);
     for (const part of this.#parser.push(text)) await this.#takeBlock(work, part);
@@ -196,6 +220,7 @@ export class TurnRun {
     if (event.type === 'error')
       this.#record.note(staging.files.refuseBlock(plainFailure(event.path ?? 'action', event.message)));
     if (event.type !== 'close') return;
+    this.#blockEnd = this.#record.stream.length;
     await staging.prepare(event.block);
     const change = staging.take(event.block);
     this.#record.note(change);

@@ -4,16 +4,17 @@ import { usualLimits as lookUps } from '../../platform/models/tool-steps.ts';
 import { type Tokens, withUsage } from './tokens.ts';
 
 /**
- * Past these a turn is ended with what it has; `tokens` holds back rounds of mending alone. The time is one that no
- * working model takes: a silent one is given up long before (`SAYSO_MODEL_SILENCE`).
+ * Past these a turn is ended with what it has; `tokens` holds back rounds of mending alone. `characters` are those of
+ * all rounds, several times what a model that works says in them. The time is one that no working model takes: a silent one is given up long before (`SAYSO_MODEL_SILENCE`).
  */
-export type TurnLimits = { milliseconds: number; steps: number; tokens: number };
+export type TurnLimits = { milliseconds: number; steps: number; tokens: number; characters: number };
 /** What an answer may still ask after its last look-up: it is told so, finishes, and may be asked to go on. */
 const stepsToFinish = 5;
 export const usualLimits: TurnLimits = {
   milliseconds: 60 * 60_000,
   steps: lookUps.steps + stepsToFinish,
   tokens: 400_000,
+  characters: 2_000_000,
 };
 
 /** Reason of an abort because of them. */

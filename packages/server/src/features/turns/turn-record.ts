@@ -9,6 +9,8 @@ import type { TurnRow } from './store.ts';
 import { TurnUse } from './turn-limits.ts';
 
 const saveEveryMs = 1_000;
+/** The whole answer is stored each time: one that is as many times as long is stored as many times less often. */
+const savedEachTime = 50_000;
 
 type Deps = Pick<RunDeps, 'events' | 'messages' | 'store'> & Parameters<typeof endTurn>[0];
 
@@ -51,7 +53,8 @@ export class TurnRecord {
   }
 
   async saveNowAndThen(): Promise<void> {
-    if (Date.now() - this.#savedAt > saveEveryMs) await this.save();
+    const everyMs = saveEveryMs * (1 + this.stream.length / savedEachTime);
+    if (Date.now() - this.#savedAt > everyMs) await this.save();
   }
 
   async save(tx?: Queryable): Promise<void> {

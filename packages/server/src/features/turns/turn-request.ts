@@ -73,7 +73,10 @@ export async function prepareTurn(
     hashes: working.hashes,
     sources: working.tree,
     drafts,
-    left: refused?.failures.filter(({ path }) => Object.hasOwn(drafts, path) || !Object.hasOwn(refused.drafts, path)) ?? [],
+    left:
+      refused?.failures.filter(
+        ({ path }) => Object.hasOwn(drafts, path) || !Object.hasOwn(refused.drafts, path),
+      ) ?? [],
   };
 }
 

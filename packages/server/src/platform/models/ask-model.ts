@@ -57,6 +57,9 @@ export class ToolsRefused extends Error {}
 // Its warnings would go to the console, past the server's own log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
+/** Words, thoughts and arguments of one answer: many times what any model says at once. */
+const longestAnswer = 2_000_000;
+
 /** Models that the SDK does not know would be held to 4096 tokens otherwise; those it knows, to what they can. */
 const longestAnthropicAnswer = 64_000;
 
@@ -117,7 +120,11 @@ const toolsOf = (specs: readonly ToolSpec[]): ToolSet =>
 async function* partsOf(stream: AsyncIterable<TextStreamPart<ToolSet>>): AsyncGenerator<AnswerPart> {
   let hasSpoken = false;
   let reason: FinishReason | 'none' | 'interrupted' = 'none';
+  let length = 0;
   for await (const part of stream) {
+    length += lengthOf(part);
+    if (length > longestAnswer)
+      throw new ProviderFault('endless', `More than ${longestAnswer} characters came`);
     switch (part.type) {
       case 'text-delta':
         if (part.text === '') break;
@@ -147,6 +154,11 @@ async function* partsOf(stream: AsyncIterable<TextStreamPart<ToolSet>>): AsyncGe
     throw new ProviderFault(hasSpoken ? 'cut' : 'unreadable', `The answer ended with "${reason}"`);
   }
   yield { type: 'end', reason, messages: [] };
+}
+
+function lengthOf(part: TextStreamPart<ToolSet>): number {
+  if (part.type === 'text-delta' || part.type === 'reasoning-delta') return part.text.length;
+  return part.type === 'tool-input-delta' ? part.delta.length : 0;
 }
 
 function callOf(part: Extract<TextStreamPart<ToolSet>, { type: 'tool-call' }>): ToolCall {

@@ -12,6 +12,9 @@ export class Continuation {
   readonly #body: readonly string[];
   readonly #tag: string;
   #head: string | null = '';
+  /** The first line of the head, and how many lines of it have ended. */
+  #first: string | undefined;
+  #ends = 0;
   #isOver = false;
 
   /** What was said so far, up to the end of a line within a block. */
@@ -26,16 +29,20 @@ export class Continuation {
     if (this.#isOver) return '';
     if (this.#head === null) return text;
     this.#head += text;
-    const lines = this.#head.split('\n');
+    const ends = text.split('\n').length - 1;
+    // Nothing can be told before a line ends, and one may have no end.
+    if (ends === 0) return '';
+    this.#ends += ends;
+    this.#first ??= this.#head.slice(0, this.#head.indexOf('\n'));
     // The end of a fence stands at the end of all.
-    return this.#canJudge(lines) && !fence.test(lines[0] ?? '') ? this.end() : '';
+    return this.#canJudge(this.#first, this.#ends + 1) && !fence.test(this.#first) ? this.end() : '';
   }
 
   /** The stream broke: of a beginning that may still be a repetition, nothing is used. */
   breakOff(): string {
     const lines = this.#head?.split('\n') ?? [];
     if (fence.test(lines[0] ?? '')) lines.shift();
-    return this.#canJudge(lines) ? this.end() : '';
+    return this.#canJudge(lines[0] ?? '', lines.length) ? this.end() : '';
   }
 
   /** The stream has ended, or its beginning is long enough to judge. */
@@ -48,11 +55,10 @@ export class Continuation {
   }
 
   /** Only what begins with one of the last lines, or with the tag, can be a repetition. */
-  #canJudge(lines: readonly string[]): boolean {
-    const [first = ''] = lines;
-    if (first.trim() === this.#tag) return lines.length > this.#body.length + 3;
+  #canJudge(first: string, count: number): boolean {
+    if (first.trim() === this.#tag) return count > this.#body.length + 3;
     const mayRepeat = this.#body.slice(-mostRepeated).includes(first);
-    return lines.length > (mayRepeat ? mostRepeated + 3 : 1);
+    return count > (mayRepeat ? mostRepeated + 3 : 1);
   }
 
   /** Null where the model began anew with something else: the two do not make one file. */

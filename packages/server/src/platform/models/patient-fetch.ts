@@ -1,5 +1,6 @@
 import { ProviderFault } from '@sayso/core/provider-fault';
 import { Agent } from 'undici';
+import { ByteCount } from './byte-count.ts';
 
 export type Patience = {
   /** Longest wait for the first byte of an answer. */
@@ -54,6 +55,7 @@ function watchBody(
   patience: { firstMs: number; laterMs: number },
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
+  const count = new ByteCount();
   let patienceMs = patience.firstMs;
   return new ReadableStream<Uint8Array>(
     {
@@ -61,7 +63,7 @@ function watchBody(
         const { done, value } = await watch(reader.read(), patienceMs);
         patienceMs = patience.laterMs;
         if (done) controller.close();
-        else controller.enqueue(value);
+        else controller.enqueue(count.take(value));
       },
       cancel: (reason) => reader.cancel(reason),
     },

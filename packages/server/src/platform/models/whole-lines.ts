@@ -1,6 +1,7 @@
 import { BlockParser } from '@sayso/core/blocks/parser';
 
-const mayBeTag = /^[ \t]*</;
+const tagBegins = /^[ \t]*</;
+const blanks = /^[ \t]*$/;
 const closingTag = /<\/action>\s*$/;
 
 /**
@@ -9,7 +10,9 @@ const closingTag = /<\/action>\s*$/;
  */
 export class WholeLines {
   readonly #parser = new BlockParser();
-  #line = '';
+  /** Whether the line that is being read may begin with a tag; it is told by its beginning alone. */
+  #mayBeTag = false;
+  #isBlank = true;
   #held = '';
   #isOpen = false;
   #blocks = 0;
@@ -38,30 +41,30 @@ export class WholeLines {
 
   /** Takes what came and answers what may go on. */
   push(text: string): string {
-    const before = this.#said.length;
+    const released: string[] = [];
     for (const piece of text.match(/[^\n]+\n?|\n/g) ?? []) {
-      this.#line += piece;
+      this.#lookAt(piece);
       this.#held += piece;
       if (piece.endsWith('\n')) {
-        this.#release();
-        this.#line = '';
-      } else if (!this.#isOpen && !mayBeTag.test(this.#line)) this.#release();
+        released.push(this.#release());
+        this.#startLine();
+      } else if (!this.#isOpen && !this.#mayBeTag) released.push(this.#release());
     }
-    return this.#said.slice(before);
+    return released.join('');
   }
 
   /** The stream has ended: what may be a tag comes out as a whole line, half a line of a block is forgotten. */
   settle(): string {
     if (this.#isOpen && !closingTag.test(this.#held)) this.#held = '';
     else if (this.#held !== '') return this.push('\n');
-    if (this.#isOpen) this.#line = '';
+    if (this.#isOpen) this.#startLine();
     return '';
   }
 
   /** The stream broke: half a line that was not let through is forgotten, save where it ends its block. */
   breakOff(): string {
     if (this.#isOpen && closingTag.test(this.#held)) return this.push('\n');
-    if (this.#held !== '') this.#line = '';
+    if (this.#held !== '') this.#startLine();
     this.#held = '';
     return '';
   }
@@ -71,7 +74,19 @@ export class WholeLines {
     return this.#said === '' || this.#said.endsWith('\n') ? '' : this.push('\n\n');
   }
 
-  #release(): void {
+  #startLine(): void {
+    this.#isBlank = true;
+    this.#mayBeTag = false;
+  }
+
+  /** A line may have no end: no more of it is looked at than its first word. */
+  #lookAt(piece: string): void {
+    if (!this.#isBlank) return;
+    this.#mayBeTag = tagBegins.test(piece);
+    this.#isBlank = blanks.test(piece);
+  }
+
+  #release(): string {
     const text = this.#held;
     this.#held = '';
     this.#said += text;
@@ -81,5 +96,6 @@ export class WholeLines {
       if (event.type === 'open') this.#isOpen = true;
       if (event.type === 'close') this.#isOpen = false;
     }
+    return text;
   }
 }

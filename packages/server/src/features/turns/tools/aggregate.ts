@@ -32,7 +32,9 @@ function keyOf(value: unknown): string | number | boolean | null {
 
 function figureOf(records: readonly Row[], operation: Operation, field: string | undefined): unknown {
   if (operation === 'count') {
-    return field === undefined ? records.length : records.filter((record) => ownValue(record, field) != null).length;
+    return field === undefined
+      ? records.length
+      : records.filter((record) => ownValue(record, field) != null).length;
   }
   const values = records.flatMap((record) => ownValue(record, field ?? '') ?? []);
   if (operation === 'min' || operation === 'max') return extreme(values, operation);
