@@ -27,6 +27,9 @@ export const serverFields = [
   'is_sample',
 ] as const;
 
+/** The entity that stands for the app's people: they are kept elsewhere than records. */
+export const userEntity = 'User';
+
 const EntityParams = z.object({ appId: Id, entity: EntityName });
 const RecordParams = z.object({ appId: Id, entity: EntityName, id: z.string().max(100) });
 const Body = z.record(z.string(), z.unknown());

@@ -23,6 +23,7 @@ export const t = defineTexts('recordForm', {
   file: {
     choose: 'Choose a file',
     replace: 'Replace the file',
+    of: '{action}: {label}',
     remove: 'Remove the file from {label}',
     uploading: 'Uploading',
     stop: 'Stop',

@@ -4,6 +4,7 @@ import { defineTexts } from './define-texts.ts';
 export const t = defineTexts('users', {
   title: 'Users',
   count: '{count, plural, one {# user} other {# users}}',
+  fields: 'Fields',
   invite: 'Invite users',
   search: 'Search users by name or email',
   searchPlaceholder: 'Search',

@@ -18,6 +18,7 @@ export function FileInput({ control, property, label, value, onChange }: ValueIn
   const picker = useRef<HTMLInputElement>(null);
   const { part, problem, start, stop } = useUpload(onChange);
   const address = typeof value === 'string' && value !== '' ? value : null;
+  const asks = address === null ? 'file.choose' : 'file.replace';
   const isImage = property['x-sayso']?.kind === 'image';
   return (
     <div className="grid gap-2">
@@ -48,9 +49,15 @@ export function FileInput({ control, property, label, value, onChange }: ValueIn
         }}
       />
       {part === null ? (
-        <Button size="sm" className="justify-self-start" onClick={() => picker.current?.click()} {...control}>
+        <Button
+          size="sm"
+          className="justify-self-start"
+          onClick={() => picker.current?.click()}
+          {...control}
+          aria-label={t('file.of', { action: t(asks), label })}
+        >
           <FileUp aria-hidden className="size-4" />
-          {t(address === null ? 'file.choose' : 'file.replace')}
+          {t(asks)}
         </Button>
       ) : (
         <Progress part={part} onStop={stop} />

@@ -69,7 +69,7 @@ export function RecordForm(props: RecordFormProps) {
           void form.submit(event);
         }}
       >
-        <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto px-5 py-4">
+        <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto px-4 py-4">
           {fields.length === 0 && <p className="text-muted">{t('noFields')}</p>}
           {fields.map((field) =>
             isComputed(field.property) ? (
@@ -91,7 +91,7 @@ export function RecordForm(props: RecordFormProps) {
             ),
           )}
         </div>
-        <footer className="border-line border-t bg-page px-5 py-3.5">
+        <footer className="border-line border-t bg-page px-4 py-3.5">
           {errors.root && (
             <p role="alert" className="pb-3 text-danger text-dense">
               {errors.root.message}

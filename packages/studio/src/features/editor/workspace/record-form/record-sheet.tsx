@@ -42,7 +42,7 @@ export function RecordSheet({ app, entity, record, onClose }: RecordSheetProps) 
       {others !== null && (
         <p
           role="status"
-          className="mx-5 mb-1 flex gap-2 rounded-card bg-info-soft px-3 py-2 text-dense text-info"
+          className="mx-4 mb-1 flex gap-2 rounded-card bg-info-soft px-3 py-2 text-dense text-info"
         >
           <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
           {t(`sheet.${others}`, { noun })}

@@ -97,6 +97,8 @@ function Picker({ control, entity, label, isRequired, chosen, shown, onPick, sta
           aria-expanded={isOpen}
           aria-required={isRequired}
           aria-haspopup="listbox"
+          // Several have a heading in place of a label.
+          aria-label={staysOpen ? label : undefined}
           className={cn(
             controlLook,
             'flex h-9 min-w-0 flex-1 items-center justify-between gap-2 max-md:h-10',

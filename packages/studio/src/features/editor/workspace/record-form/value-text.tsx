@@ -26,7 +26,7 @@ function Names({ entity, value }: { entity: string; value: unknown }) {
   return <p dir="auto">{ids.map(nameOf).join(', ')}</p>;
 }
 
-function textOf(property: EntityProperty, value: unknown): string {
+export function textOf(property: EntityProperty, value: unknown): string {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (property.enum) return choiceLabel(property, value);
   if (property.items?.enum && Array.isArray(value))

@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
-import { ChevronLeft, ChevronRight, Search, UserPlus, Users } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { userEntity } from '@sayso/contracts/records';
+import { ChevronLeft, ChevronRight, Search, TableProperties, UserPlus, Users } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { t } from '../../../../texts/users.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
@@ -19,9 +20,13 @@ import { PeopleTable } from './people-table.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { type PeopleFilter, type Person, pageSize, usePeople } from './use-people.ts';
 
+const SchemaSheet = lazy(async () => ({
+  default: (await import('../schema/schema-sheet.tsx')).SchemaSheet,
+}));
+
 const everybody: PeopleFilter = { search: '', role: 'all', sort: 'created_date', page: 0 };
 /** What is open above the list, and for whom. */
-type Opened = { what: 'invite' } | { what: 'edit' | 'remove'; person: Person } | null;
+type Opened = { what: 'invite' | 'fields' } | { what: 'edit' | 'remove'; person: Person } | null;
 
 /** The app's people: who they are, what they may do, and the invitations that are still open (B-USERS-01). */
 export function UsersView({ app }: { app: App }) {
@@ -42,7 +47,11 @@ export function UsersView({ app }: { app: App }) {
               {t('count', { count: all.length - invitations.length })}
             </span>
           )}
-          <Button variant="primary" className="ml-auto" onClick={invite}>
+          <Button className="ml-auto" onClick={() => setOpened({ what: 'fields' })}>
+            <TableProperties aria-hidden className="size-4" />
+            {t('fields')}
+          </Button>
+          <Button variant="primary" onClick={invite}>
             <UserPlus aria-hidden className="size-4" />
             {t('invite')}
           </Button>
@@ -52,6 +61,11 @@ export function UsersView({ app }: { app: App }) {
         <PendingList app={app} invitations={invitations} />
       </div>
       <ShareDialog app={app} open={opened?.what === 'invite'} onOpenChange={(open) => open || close()} />
+      {opened?.what === 'fields' && (
+        <Suspense>
+          <SchemaSheet app={app} entity={userEntity} onClose={close} />
+        </Suspense>
+      )}
       {opened?.what === 'edit' && <EditUserSheet app={app} person={opened.person} onClose={close} />}
       {opened?.what === 'remove' && <RemovalDialog app={app} person={opened.person} onClose={close} />}
     </div>

@@ -1,0 +1,113 @@
+import type { EntityProperty } from '@sayso/contracts/entity-schema';
+import { ArrowUp, X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { t } from '../../../../texts/schema-editor.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Input } from '../../../../ui/input.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { addedChoice, type ChoiceRow, choiceColors, choicesOf, withChoiceRows } from './choice-list.ts';
+
+type Props = {
+  property: EntityProperty;
+  onChange: (property: EntityProperty) => void;
+  error: string | undefined;
+};
+
+const anyColor = 'any';
+
+/** The choices of a field, each with its name and colour; what records hold of them stays when a name changes. */
+export function ChoicesEditor({ property, onChange, error }: Props) {
+  const rows = choicesOf(property);
+  const set = (changed: readonly ChoiceRow[]) => onChange(withChoiceRows(property, changed));
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="pb-1.5 font-medium text-dense">{t('choices.title')}</legend>
+      {rows.map((row, at) => (
+        <ChoiceLine
+          key={`${typeof row.value} ${row.value}`}
+          {...{ row, at }}
+          onChange={(changed) => set(rows.with(at, changed))}
+          onRemove={() => set(rows.filter((_, place) => place !== at))}
+          {...(at > 0 ? { onMoveUp: () => set(rows.with(at, rows[at - 1] ?? row).with(at - 1, row)) } : {})}
+        />
+      ))}
+      <NewChoice property={property} onAdd={(row) => set([...rows, row])} />
+      {error && <p className="text-caption text-danger">{error}</p>}
+    </fieldset>
+  );
+}
+
+type LineProps = {
+  row: ChoiceRow;
+  at: number;
+  onChange: (row: ChoiceRow) => void;
+  onRemove: () => void;
+  onMoveUp?: () => void;
+};
+
+function ChoiceLine({ row, at, onChange, onRemove, onMoveUp }: LineProps) {
+  const { label, color } = row;
+  return (
+    <div className="flex items-center gap-1">
+      <Input
+        dir="auto"
+        aria-label={t('choices.label', { number: String(at + 1) })}
+        className="min-w-0 flex-1"
+        value={label}
+        onChange={({ target }) => onChange({ ...row, label: target.value })}
+      />
+      <Select
+        className="w-32 shrink-0 max-md:w-24"
+        label={t('choices.color', { label })}
+        value={color ?? anyColor}
+        options={[
+          { value: anyColor, label: t('choices.anyColor') },
+          ...choiceColors.map((value) => ({ value: value as string, label: t(`color.${value}`) })),
+          // Named by an app from elsewhere.
+          ...(color && !choiceColors.some((known) => known === color)
+            ? [{ value: color, label: color }]
+            : []),
+        ]}
+        onChange={(chosen) => onChange({ ...row, color: chosen === anyColor ? null : chosen })}
+      />
+      {onMoveUp && (
+        <IconButton size="sm" label={t('choices.up', { label })} onClick={onMoveUp}>
+          <ArrowUp className="size-4" />
+        </IconButton>
+      )}
+      <IconButton size="sm" label={t('choices.remove', { label })} onClick={onRemove}>
+        <X className="size-4" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Enter adds and makes room for the next. */
+function NewChoice({ property, onAdd }: { property: EntityProperty; onAdd: (row: ChoiceRow) => void }) {
+  const [text, setText] = useState('');
+  const add = () => {
+    const row = addedChoice(property, text);
+    if (!row) return;
+    onAdd(row);
+    setText('');
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className="flex gap-2">
+      <Input
+        dir="auto"
+        aria-label={t('choices.placeholder')}
+        placeholder={t('choices.placeholder')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={handleKey}
+      />
+      <Button onClick={add}>{t('choices.add')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type App, updateApp, writeFile } from '@sayso/contracts/apps';
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import {
+  dryRunSchema,
+  listSchemaChanges,
+  type RecordsReport,
+  undoSchemaChange,
+} from '@sayso/contracts/schema-changes';
+import { texts } from '@sayso/contracts/texts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../../../lib/api-error.ts';
+import { appKeys } from '../../../../lib/app-keys.ts';
+import { call } from '../../../../lib/call.ts';
+import { t } from '../../../../texts/schema-editor.ts';
+import { toast } from '../../../../ui/toasts.tsx';
+import { textOf } from './schema-checks.ts';
+
+export type Place = { appId: string; entity: string };
+
+/** Fields of users are kept with the app (B-USERS-10). */
+const isOfUsers = ({ entity }: Place): boolean => entity === 'User';
+
+export const storedSchema = (app: App, entity: string): EntitySchema | null =>
+  entity === 'User' ? app.user_entity : (app.entities[entity] ?? null);
+
+/** What a schema would do to the records; the server checks all of it, too. */
+export const useDryRun = (place: Place) =>
+  useMutation({
+    mutationFn: ({ schema }: { schema: EntitySchema }): Promise<RecordsReport> =>
+      call(dryRunSchema, place, { content: textOf(schema) }),
+  });
+
+const changesKey = ({ appId, entity }: Place) => ['schema-changes', appId, entity] as const;
+
+/** The last change that records followed, while it can be undone. */
+export const useLastChange = (place: Place) =>
+  useQuery({
+    queryKey: changesKey(place),
+    queryFn: async () => {
+      const [last] = await call(
+        listSchemaChanges,
+        { appId: place.appId },
+        { entity: place.entity, limit: 1 },
+      );
+      return last && last.undone_date === null && last.report.changed > 0 ? last : null;
+    },
+    enabled: !isOfUsers(place),
+  });
+
+function useRefresh(place: Place) {
+  const cache = useQueryClient();
+  return async () => {
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: appKeys.one(place.appId) }),
+      cache.invalidateQueries({ queryKey: changesKey(place) }),
+      cache.invalidateQueries({ queryKey: ['records', place.appId] }),
+    ]);
+  };
+}
+
+/** Stores a schema: of an entity as its file, with whatever its records have to follow (B-DATA-12). */
+async function store({ appId, entity }: Place, schema: EntitySchema | null): Promise<RecordsReport | null> {
+  if (entity === 'User' || schema === null) {
+    await call(updateApp, { appId }, { user_entity: schema });
+    return null;
+  }
+  const reply = await call(
+    writeFile,
+    { appId },
+    { file_path: `entities/${entity}`, content: textOf(schema) },
+  );
+  return reply.records ?? null;
+}
+
+type Saving = { before: EntitySchema | null; schema: EntitySchema };
+
+export function useSaveSchema(place: Place, onSaved: () => void) {
+  const refresh = useRefresh(place);
+  const undo = useUndo(place);
+  return useMutation({
+    mutationFn: async ({ before, schema }: Saving) => {
+      const report = await store(place, schema);
+      const [change] =
+        report === null
+          ? []
+          : await call(listSchemaChanges, { appId: place.appId }, { entity: place.entity, limit: 1 });
+      return { before, changeId: change?.id ?? null };
+    },
+    onSuccess: async (undoing) => {
+      await refresh();
+      const action = { label: t('undo'), onClick: () => undo.mutate(undoing) };
+      toast(t('saved'), { tone: 'success', action });
+      onSaved();
+    },
+    onError: (error) => toast(texts.errorTitle, { tone: 'danger', description: messageOf(error) }),
+  });
+}
+
+/** With its records where they followed, else by writing what was there before. */
+export function useUndo(place: Place) {
+  const refresh = useRefresh(place);
+  return useMutation({
+    mutationFn: async ({ before, changeId }: { before: EntitySchema | null; changeId: string | null }) => {
+      if (changeId !== null) await call(undoSchemaChange, { appId: place.appId, changeId });
+      else await store(place, before);
+    },
+    onSuccess: async () => {
+      await refresh();
+      toast(t('undone'), { tone: 'success' });
+    },
+    onError: (error) => toast(t('undoFailed', { reason: messageOf(error) }), { tone: 'danger' }),
+  });
+}
