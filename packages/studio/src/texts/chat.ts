@@ -100,7 +100,9 @@ export const t = defineTexts('chat', {
   attention: {
     title: 'Needs attention',
     retry: 'Retry',
-    more: 'and {count, number} more',
+    more: '{count, number} more',
+    about: { leftOut: 'Not finished yet: {things}.', live: 'Errors in: {things}.' },
+    details: 'Details',
     answer: 'The answer',
     place: '{place}, line {line}',
     text: {

@@ -35,8 +35,12 @@ const panel = () => screen.findByRole('region', { name: 'Needs attention' });
 test('what did not pass is told in plain words, once, with its place', async () => {
   await open();
   const box = within(await panel());
+  box.getByText('Not finished yet: Task list page.');
   box.getByText('Task list page, line 2');
-  box.getByText("Task has no field 'titel'. Did you mean 'title'?");
+  const finding = box.getByText("Task has no field 'titel'. Did you mean 'title'?");
+  expect(finding.closest('details')?.open).toBe(false);
+  fireEvent.click(box.getByText('Details'));
+  expect(finding.closest('details')?.open).toBe(true);
   expect(screen.queryByText('Refused')).toBe(null);
 });
 
@@ -47,6 +51,15 @@ test('a mistake that a file makes in several places is told once', async () => {
   const box = within(await panel());
   expect(box.getAllByText(/Task has no field/)).toHaveLength(1);
   box.getByText('Task list page, line 2');
+});
+
+test('the first parts that are not finished are named, and each mistake can be looked at', async () => {
+  const pages = ['Today', 'Visits', 'Bills', 'Owners', 'Pianos', 'Tunings'];
+  const many = pages.map((name) => ({ ...failures[0], path: `pages/${name}` }) as Failure);
+  await open({ conversation: { messages: [asked, anAnswer({ turn: { ...turn, failures: many } })] } });
+  const box = within(await panel());
+  box.getByText('Not finished yet: Today page, Visits page, Bills page, Owners page and 2 more.');
+  expect(box.getAllByText(/Task has no field/)).toHaveLength(6);
 });
 
 test('Retry asks for it again, with the mistakes and the refused files', async () => {

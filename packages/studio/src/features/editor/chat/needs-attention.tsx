@@ -1,14 +1,15 @@
 import type { Failure, Message } from '@sayso/contracts/chat';
-import { CircleAlert, EyeOff, FileCode, RotateCcw, Trash2 } from 'lucide-react';
+import { ChevronRight, CircleAlert, EyeOff, FileCode, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../texts/chat.ts';
+import { listText } from '../../../texts/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
 import { isAllLive, isBrokenOff, oneOfEach, placeOf } from './retry-request.ts';
 import { useDiscardDraft } from './use-turn-draft.ts';
 
-const mostShown = 5;
+const mostNamed = 4;
 
 type Props = {
   appId: string;
@@ -45,7 +46,7 @@ export function NeedsAttention({ appId, turn, isBusy, onRetry }: Props) {
           <p className="text-dense text-ink">{t(`attention.text.${textOf(failures)}`)}</p>
         </div>
       </header>
-      {failures.length > 0 && <FailureList failures={failures} />}
+      {failures.length > 0 && <FailureList failures={failures} kind={kind} />}
       {/* Without their icons the three stay in one row on phones. */}
       <footer className="flex flex-wrap gap-2 border-line border-t px-3.5 py-3 @max-xs:[&_.lucide]:hidden">
         {onRetry && (
@@ -91,21 +92,40 @@ function textOf(failures: readonly Failure[]) {
   return failures.some(({ live }) => live) ? 'both' : 'leftOut';
 }
 
-function FailureList({ failures }: { failures: readonly Failure[] }) {
-  const each = oneOfEach(failures);
-  const more = each.length - mostShown;
+/** What is wrong is for people who read code; which parts it is about is for everybody. */
+function FailureList({ failures, kind }: { failures: readonly Failure[]; kind: 'live' | 'leftOut' }) {
+  const things = namesOf(failures);
   return (
-    <ul className="grid gap-2.5 border-line border-t px-3.5 py-3 text-dense">
-      {each.slice(0, mostShown).map((failure) => (
-        <li key={`${failure.path} ${failure.line} ${failure.message}`} className="grid gap-0.5">
-          <span className="font-medium">{placeOf(failure)}</span>
-          <span className="wrap-anywhere text-muted">
-            {failure.message}
-            {failure.hint !== undefined && `. ${failure.hint}`}
-          </span>
-        </li>
-      ))}
-      {more > 0 && <li className="text-muted">{t('attention.more', { count: more })}</li>}
-    </ul>
+    <div className="grid gap-1 border-line border-t px-3.5 py-3 text-dense">
+      {things.length > 0 && (
+        <p className="wrap-anywhere">{t(`attention.about.${kind}`, { things: listText(things) })}</p>
+      )}
+      <details className="group">
+        <summary className="flex min-h-6 w-fit cursor-pointer list-none items-center gap-1 rounded-control text-muted hover:text-ink max-md:min-h-10">
+          <ChevronRight aria-hidden className="size-3.5 transition-transform group-open:rotate-90" />
+          {t('attention.details')}
+        </summary>
+        <ul className="mt-2 grid max-h-72 gap-2.5 overflow-y-auto">
+          {oneOfEach(failures).map((failure) => (
+            <li key={`${failure.path} ${failure.line} ${failure.message}`} className="grid gap-0.5">
+              <span className="font-medium">{placeOf(failure)}</span>
+              <span className="wrap-anywhere text-muted">
+                {failure.message}
+                {failure.hint !== undefined && `. ${failure.hint}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
+}
+
+/** The files as people call them, the first few by name. */
+function namesOf(failures: readonly Failure[]): string[] {
+  const names = [
+    ...new Set(failures.filter((each) => !isBrokenOff(each)).map(({ path }) => placeOf({ path }))),
+  ];
+  const more = names.length - mostNamed;
+  return more > 0 ? [...names.slice(0, mostNamed), t('attention.more', { count: more })] : names;
 }

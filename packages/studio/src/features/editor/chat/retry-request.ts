@@ -37,7 +37,7 @@ export const isAllLive = (failures: readonly Failure[]): boolean =>
 export const isBrokenOff = ({ code }: Failure): boolean => code === 'broken-off' || code === 'limit';
 
 /** "Task List page, line 12", as a person would say it. */
-export function placeOf({ path, line }: Failure): string {
+export function placeOf({ path, line }: Pick<Failure, 'path' | 'line'>): string {
   if (path === 'answer') return t('attention.answer');
   const { name, what } = describePath(path);
   const place = [name, what].filter((word) => word !== '').join(' ');
