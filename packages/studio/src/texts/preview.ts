@@ -16,6 +16,8 @@ export const t = defineTexts('preview', {
   plan: {
     idleTitle: "Let's Build Your App",
     idleText: "Tell me what you'd like to create using the chat",
+    failedTitle: 'Your app isn’t built yet',
+    failedText: 'Something went wrong. Try again in the chat.',
     data: 'Data',
     layout: 'Layout',
     done: 'Done',

@@ -41,11 +41,20 @@ type NarrowProps = Props & {
   messageCount: number;
   /** The answer is in the chat and not to be seen in the app: words alone, or what went wrong. */
   isToRead: boolean;
+  /** There is nothing to see but the reason, which is in the chat. */
+  opensChat: boolean;
 };
 
 /** Narrow screens: preview or workspace, and the chat in a drawer. */
-export function NarrowLayout({ chat, content, isProcessing, messageCount, isToRead }: NarrowProps) {
-  const [isOpen, setOpen] = useState(false);
+export function NarrowLayout({
+  chat,
+  content,
+  isProcessing,
+  messageCount,
+  isToRead,
+  opensChat,
+}: NarrowProps) {
+  const [isOpen, setOpen] = useState(opensChat);
   // Who follows a link of the chat to the workspace wants to see it; where the app itself goes is no reason.
   const { pathname, search } = useLocation();
   const place = pathname.includes('/editor/workspace') ? pathname + search : 'preview';

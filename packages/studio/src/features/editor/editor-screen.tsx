@@ -107,6 +107,7 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
             isProcessing={app.status.state === 'processing'}
             messageCount={app.conversation.messages.length}
             isToRead={isToRead(app)}
+            opensChat={app.status.state === 'error' && Object.keys(app.pages).length === 0}
           />
         ) : (
           <WideLayout chat={chat} content={content} isChatFolded={fold.isFolded} />

@@ -19,14 +19,13 @@ export function BuildPlan({ app }: { app: App }) {
   const last = app.conversation.messages.findLast(({ turn }) => turn)?.turn;
   const changes = last && last.state !== 'failed' ? last.changes : [];
   const isBuilding = app.status.state === 'processing';
+  const [title, text] = wordsFor(app);
   return (
     <div className="grid h-full place-items-center overflow-y-auto p-6" role="status">
       <div className="grid w-full max-w-sm gap-6">
         <div className="grid gap-1 text-center">
-          <p className="font-semibold text-heading">
-            {isBuilding ? texts.creatingTitle : t('plan.idleTitle')}
-          </p>
-          <p className="text-muted">{isBuilding ? texts.creatingText : t('plan.idleText')}</p>
+          <p className="font-semibold text-heading">{title}</p>
+          <p className="text-pretty text-muted">{text}</p>
         </div>
         {isBuilding && (
           <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
@@ -38,6 +37,13 @@ export function BuildPlan({ app }: { app: App }) {
       </div>
     </div>
   );
+}
+
+/** What failed is told here too: on a phone the chat with its reason may be closed. */
+function wordsFor({ status }: App): [title: string, text: string] {
+  if (status.state === 'processing') return [texts.creatingTitle, texts.creatingText];
+  if (status.state === 'error') return [t('plan.failedTitle'), status.details || t('plan.failedText')];
+  return [t('plan.idleTitle'), t('plan.idleText')];
 }
 
 type GroupProps = { label: string; folder: string; icon: LucideIcon; changes: readonly FileChange[] };
