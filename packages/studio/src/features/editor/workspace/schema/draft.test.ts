@@ -27,7 +27,7 @@ test('a schema that nobody touched stays as it is', () => {
 });
 
 test('a field that is renamed in code is renamed in rules, formulas, duplicates and what is required', () => {
-  expect(after({ type: 'edit', id: 'field price', change: { key: 'cost' } })).toMatchObject({
+  expect(after({ type: 'edit', id: 'stored:price', change: { key: 'cost' } })).toMatchObject({
     properties: {
       cost: { 'x-sayso': { formerly: ['price'] } },
       total: { 'x-sayso': { derive: { of: ['cost', 'parts'] } } },
@@ -40,7 +40,7 @@ test('a field that is renamed in code is renamed in rules, formulas, duplicates 
 
 test('another title leaves the name in code alone; a new field follows its title', () => {
   const schema = after(
-    { type: 'title', id: 'field title', title: 'What is broken' },
+    { type: 'title', id: 'stored:title', title: 'What is broken' },
     { type: 'add', id: 'a', title: '' },
     { type: 'title', id: 'a', title: 'Größe' },
     { type: 'add', id: 'b', title: '' },
@@ -61,16 +61,16 @@ test('another title leaves the name in code alone; a new field follows its title
 });
 
 test('a field that goes takes along what the schema says of it, and comes back whole', () => {
-  const removed = after({ type: 'remove', id: 'field price' });
+  const removed = after({ type: 'remove', id: 'stored:price' });
   expect(removed).toMatchObject({ required: ['title'], 'x-sayso': { unique: [['title']] } });
   expect(removed.properties).not.toHaveProperty('price');
-  expect(after({ type: 'remove', id: 'field price' }, { type: 'restore', id: 'field price' })).toEqual(
+  expect(after({ type: 'remove', id: 'stored:price' }, { type: 'restore', id: 'stored:price' })).toEqual(
     after(),
   );
 });
 
 test('fields keep the order that they are moved into', () => {
-  expect(Object.keys(after({ type: 'move', id: 'field total', to: 1 }).properties)).toEqual([
+  expect(Object.keys(after({ type: 'move', id: 'stored:total', to: 1 }).properties)).toEqual([
     'title',
     'total',
     'price',

@@ -41,7 +41,7 @@ export function openDraft(stored: EntitySchema, shown: EntitySchema = stored): D
   return {
     frame: shown,
     rows: Object.entries(shown.properties).map(([key, property]) => ({
-      id: `field ${key}`,
+      id: `stored:${key}`,
       key,
       origin: Object.hasOwn(stored.properties, key) ? key : null,
       property,
