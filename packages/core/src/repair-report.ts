@@ -35,7 +35,7 @@ export function failureKey({ code, path, symbol, message, excerpt = '' }: Failur
 }
 
 /** One of each at each place. */
-export function distinct(failures: readonly Failure[]): Failure[] {
+export function distinct<Each extends Failure>(failures: readonly Each[]): Each[] {
   const known = new Map(
     failures.map((failure) => {
       const { line, column, message, detail } = failure;

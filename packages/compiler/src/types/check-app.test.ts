@@ -41,3 +41,45 @@ test('a mistake that another file makes of this one is found where it shows', ()
   const mended = { ...base, 'components/Row': `${base['components/Row']}export const most = 5;\n` };
   expect(app.check({ ...mended, 'pages/Home': home })).toEqual([]);
 });
+
+const kit = `import { Task } from '@/entities/Task';\nimport { Page, RecordTable } from '@/kit';\n`;
+const shown = (...elements: string[]) =>
+  `${kit}export default function Home() {\n  return <Page title="Home">\n${elements.join('\n')}\n</Page>;\n}\n`;
+const maybe = Array.from(
+  { length: 70 },
+  () => `<RecordTable entity={Task} columns={['title']} pageSize="20" />`,
+);
+const wrong = `<RecordTable entity="Task" columns={['title']} />`;
+const mistakesIn = (tree: SourceTree) =>
+  app.check({ ...taskEntities, ...tree }).filter(({ severity }) => severity !== 'hint');
+
+test('70 hints hide no mistake of another file', () => {
+  expect(mistakesIn({ 'pages/A': shown(...maybe), 'pages/B': shown(wrong) })).toMatchObject([
+    { path: 'pages/B', code: 'wrong-value' },
+  ]);
+});
+
+test('70 hints hide no mistake below them in the same file', () => {
+  expect(mistakesIn({ 'pages/A': shown(...maybe, ...maybe, wrong) })).toMatchObject([
+    { path: 'pages/A', line: 145, code: 'wrong-value' },
+  ]);
+});
+
+test('links that may be right hide none that is dead', () => {
+  const to = (target: string) => `<Link to={${target}}>One</Link>`;
+  const links = [...Array.from({ length: 40 }, () => to(`\`/tasks/\${id}\``)), to('"/Nowhere"')];
+  const text = `import { Link } from 'react-router-dom';\nexport default ({ id }) => <>${links.join('\n')}</>;\n`;
+  expect(mistakesIn({ 'pages/Home': text })).toMatchObject([{ code: 'unknown-page', symbol: 'Nowhere' }]);
+});
+
+test('a file full of mistakes hides none of another, and there is an end to what is told', () => {
+  const full = Object.fromEntries(
+    Array.from({ length: 6 }, (_, at) => [
+      `pages/A${at}`,
+      shown(...Array.from({ length: 600 }, () => '<p>{gone}</p>')),
+    ]),
+  );
+  const found = mistakesIn({ ...full, 'pages/B': shown(wrong) });
+  expect(found).toHaveLength(2_000);
+  expect(found.at(-1)).toMatchObject({ path: 'pages/B' });
+});

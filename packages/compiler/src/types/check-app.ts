@@ -6,6 +6,7 @@ import { AppProgram, codePaths, fileOf } from './app-program.ts';
 import { asyncComponents } from './async-component.ts';
 import { generatedDeclarations } from './declarations.ts';
 import { wrongArguments } from './entity-calls.ts';
+import { fairPart, mostOfApp, mostOfFile } from './fair-part.ts';
 import { fileKeys, hashOf } from './file-keys.ts';
 import type { TypeFinding } from './finding.ts';
 import { hooksOutOfOrder } from './hook-order.ts';
@@ -17,9 +18,6 @@ import { trueErrors } from './true-errors.ts';
 
 /** A finding with its place, as it travels from the worker. */
 export type AppFinding = Diagnostic & Pick<TypeFinding, 'symbol' | 'hint' | 'severity'>;
-
-/** More than anybody reads, and enough to tell whether there are fewer than before. */
-const mostFindings = 60;
 
 type Known = { key: string; findings: readonly AppFinding[]; links: readonly PageLink[] };
 
@@ -43,12 +41,11 @@ export class CheckedApp {
     }
     this.#known = known;
     const routes = routesOf(tree);
-    return [...known]
-      .flatMap(([path, { findings, links }]) => [
-        ...findings,
-        ...deadLinks(path, links, routes).map((each) => placed(each, tree[path] ?? '', each.offset)),
-      ])
-      .slice(0, mostFindings);
+    const all = [...known].flatMap(([path, { findings, links }]) => [
+      ...findings,
+      ...deadLinks(path, links, routes).map((each) => placed(each, tree[path] ?? '', each.offset)),
+    ]);
+    return fairPart(all, mostOfApp);
   }
 
   #read(program: ts.Program, path: string, tree: SourceTree): Omit<Known, 'key'> {
@@ -68,7 +65,7 @@ export class CheckedApp {
     const text = tree[path] ?? '';
     const placeOf = (offset: number) => this.#program.originalOffset(path, offset);
     return {
-      findings: found.slice(0, mostFindings).map((each) => placed(each, text, placeOf(each.offset))),
+      findings: fairPart(found, mostOfFile).map((each) => placed(each, text, placeOf(each.offset))),
       links: elements.links.map((link) => ({ ...link, offset: placeOf(link.offset) })),
     };
   }

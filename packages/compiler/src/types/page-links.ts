@@ -1,6 +1,7 @@
 import type { SourceTree } from '@sayso/core/source-tree';
 import ts from 'typescript';
 import { propHints, propWords } from '../texts/prop-mistakes.ts';
+import { fairPart, mostOfFile } from './fair-part.ts';
 import type { TypeFinding } from './finding.ts';
 import { hintAt } from './nearest-name.ts';
 import { runtimePart, symbolOf } from './origins-of-types.ts';
@@ -84,9 +85,6 @@ function writtenAddress(value: ts.Expression): { text: string; isUnsure?: boolea
 const withPart = (text: string): { text: string; isUnsure: true } | undefined =>
   /^\/[\w-]+\/$/.test(text) ? { text, isUnsure: true } : undefined;
 
-/** More than anybody reads, and each costs a walk over the text. */
-const mostOfFile = 20;
-
 /** Addresses that every app has without a page. */
 const builtIn = new Set(['', 'preview', 'login', 'logout', 'register', 'signup', 'reset-password']);
 
@@ -106,15 +104,14 @@ export function deadLinks(
   if (pages === null || links.length === 0) return [];
   const known = new Set(pages.map((page) => page.toLowerCase()));
   const isKnown = (name: string) => known.has(name.toLowerCase()) || builtIn.has(name.toLowerCase());
-  return links
-    .flatMap((link) => {
-      const name = pageIn(link.page);
-      return name === undefined || (!link.isUnsure && isKnown(name)) ? [] : [{ link, name }];
-    })
-    .slice(0, mostOfFile)
-    .map(({ link, name }) =>
-      link.isUnsure ? partsHint(path, link, pages) : deadLink(path, { link, name }, pages),
-    );
+  const found = links.flatMap((link) => {
+    const name = pageIn(link.page);
+    if (name === undefined || (!link.isUnsure && isKnown(name))) return [];
+    return [{ path, link, name, ...(link.isUnsure ? { severity: 'hint' as const } : {}) }];
+  });
+  return fairPart(found, mostOfFile).map(({ link, name }) =>
+    link.isUnsure ? partsHint(path, link, pages) : deadLink(path, { link, name }, pages),
+  );
 }
 
 type Dead = { link: PageLink; name: string };

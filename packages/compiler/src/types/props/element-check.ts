@@ -11,7 +11,7 @@ import { undrawable } from './drawable.ts';
 import { checkHandler, isHandler } from './handlers.ts';
 import { isRenderable, kindsOf, waysOf } from './kinds.ts';
 import { isOptional } from './right-form.ts';
-import { type Check, formOf, mostOfFile, nameOf, report, type Spot, symbolOf } from './spot.ts';
+import { type Check, formOf, isFull, nameOf, report, type Spot, symbolOf } from './spot.ts';
 import { checkValue } from './value-check.ts';
 import { attributeValue } from './written-values.ts';
 
@@ -21,9 +21,17 @@ type Found = { findings: TypeFinding[]; links: PageLink[] };
 /** Elements held against the types of the components that draw them; and every page that the file leads to. */
 export function checkElements(program: ts.Program, source: ts.SourceFile, tree: SourceTree): Found {
   const checker = program.getTypeChecker();
-  const check: Check = { source, checker, facts: appFacts(tree), findings: [], links: [], seen: new Map() };
+  const check: Check = {
+    source,
+    checker,
+    facts: appFacts(tree),
+    findings: [],
+    hints: 0,
+    links: [],
+    seen: new Map(),
+  };
   const visit = (node: ts.Node): void => {
-    if (check.findings.length >= mostOfFile) return;
+    if (isFull(check)) return;
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) checkElement(check, node);
     else if (ts.isJsxExpression(node) && node.expression && isChild(node)) checkChild(check, node);
     ts.forEachChild(node, visit);

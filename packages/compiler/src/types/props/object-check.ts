@@ -4,7 +4,7 @@ import { propWords } from '../../texts/prop-mistakes.ts';
 import { hintAt } from '../nearest-name.ts';
 import { entityOfClass, runtimePart } from '../origins-of-types.ts';
 import { isOptional } from './right-form.ts';
-import { type Check, formOf, mostOfFile, nameOf, report, type Spot, symbolOf } from './spot.ts';
+import { type Check, formOf, isFull, nameOf, report, type Spot, symbolOf } from './spot.ts';
 import { checkThemeValue } from './theme-values.ts';
 
 type CheckValue = (check: Check, value: ts.Expression, type: ts.Type, spot: Spot) => void;
@@ -90,7 +90,7 @@ function reportMissing(
   if (!type || !isClosed(type, check.checker)) return;
   for (const symbol of type.getProperties()) {
     if (isOptional(symbol) || names.has(symbol.name)) continue;
-    if (check.findings.length >= mostOfFile || isGivenLater(symbol.name, check.source)) continue;
+    if (isFull(check) || isGivenLater(symbol.name, check.source)) continue;
     const at = literal.getSourceFile() === check.source ? literal : spot.at;
     const place = { ...spot, prop: symbol.name, path: [...spot.path, symbol.name] };
     const form = formOf(check, check.checker.getTypeOfSymbol(symbol), place);

@@ -1,6 +1,7 @@
 import type ts from 'typescript';
 import { propWords } from '../../texts/prop-mistakes.ts';
 import { pathOf } from '../app-program.ts';
+import { mostOfFile } from '../fair-part.ts';
 import type { TypeFinding } from '../finding.ts';
 import type { PageLink } from '../page-links.ts';
 import type { AppFacts } from './app-facts.ts';
@@ -28,13 +29,15 @@ export type Check = {
   checker: ts.TypeChecker;
   facts: AppFacts;
   findings: TypeFinding[];
+  /** How many of them are hints. */
+  hints: number;
   links: PageLink[];
   /** Lists and objects that were gone through, by what they were to be: constants may hold one another, and themselves. */
   seen: Map<ts.Node, Set<ts.Type>>;
 };
 
-/** More than anybody reads of one file. */
-export const mostOfFile = 100;
+/** Nobody reads more of one file; hints do not count, since they must not keep mistakes from being found. */
+export const isFull = ({ findings, hints }: Check): boolean => findings.length - hints >= mostOfFile.mistakes;
 
 /** `icon in navigation of AppShell`. */
 export const nameOf = ({ component, path }: Spot): string => propWords.spot(path, component);
@@ -61,10 +64,12 @@ type Reported = {
   isSoft?: boolean;
 };
 
-export function report({ findings, source }: Check, { at, hint, isSoft, ...found }: Reported): void {
-  findings.push({
-    path: pathOf(source.fileName),
-    offset: at.getStart(source),
+export function report(check: Check, { at, hint, isSoft, ...found }: Reported): void {
+  if (isSoft && check.hints >= mostOfFile.hints) return;
+  if (isSoft) check.hints += 1;
+  check.findings.push({
+    path: pathOf(check.source.fileName),
+    offset: at.getStart(check.source),
     ...found,
     ...(hint === undefined ? {} : { hint }),
     ...(isSoft ? { severity: 'hint' as const } : {}),

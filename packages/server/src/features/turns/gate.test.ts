@@ -34,3 +34,25 @@ export default ({ id }) => <Link to={\`/tasks/\${id}\`}>One</Link>;`;
   expect(await types.check('hints', staging.live)).toMatchObject([{ severity: 'hint' }]);
   expect(await gate.live(staging, 60_000)).toEqual([]);
 }, 90_000);
+
+const wrong = (at: number) => `  missing${at}();\n`;
+const full = (count: number, more = '') =>
+  `export default () => {\n${Array.from({ length: count }, (_, at) => wrong(at)).join('')}${more}  return null;\n};\n`;
+
+test.each([
+  ['in the same file', { 'pages/A': full(70, '  late();\n') }, 'pages/A'],
+  ['in another file', { 'pages/B': 'export default () => late();' }, 'pages/B'],
+])(
+  '70 mistakes from before hide none that a turn makes %s',
+  async (_where, changed, path) => {
+    const base = { 'pages/A': full(70), 'pages/B': 'export default () => null;' };
+    const libraryExports = () => undefined;
+    const fix: FixFile = (given) => fixFile({ ...given, libraryExports });
+    const staging = new Staging({ base, check: createCheck(libraryExports).file, fix, options: {} });
+    const { signal } = new AbortController();
+    const gate = new Gate({ types, appId: 'c'.repeat(24) as AppId, base, signal });
+    staging.landed(changed, []);
+    expect(await gate.live(staging, 60_000)).toMatchObject([{ path, symbol: 'late' }]);
+  },
+  90_000,
+);

@@ -1,3 +1,4 @@
+import { fairPart } from '@sayso/compiler/types/fair-part';
 import type { Failure } from '@sayso/contracts/chat';
 import type { AppId } from '@sayso/contracts/ids';
 import type { Diagnostic } from '@sayso/contracts/preview';
@@ -34,6 +35,9 @@ type Counts = ReadonlyMap<string, number>;
 /** How often a group is made smaller before all of it waits. */
 const mostCuts = 3;
 
+/** More than anybody reads. What was known before does not count among them. */
+const mostTold = { mistakes: 60, hints: 60 };
+
 /** Lets those files of a turn go live that the check of the whole app has nothing against. */
 export class Gate {
   readonly #given: Given;
@@ -56,33 +60,32 @@ export class Gate {
     if (!group) return null;
     if (!this.#given.types.isWarm) return this.#unchecked(staging);
     for (let cut = 0; group && cut < mostCuts; cut += 1) {
-      const failures = await within(
-        this.#given.types.patienceMs,
-        this.#newFailures(patchTree(staging.live, group)),
-      );
+      const tree = patchTree(staging.live, group);
+      const found = await within(this.#given.types.patienceMs, this.#newOnes(tree));
       // A stop came while the checker was at work: what it had not passed by then does not go live.
       if (this.#given.signal.aborted) {
         staging.holdAgain();
         return null;
       }
-      if (failures === null) return this.#unchecked(staging);
-      const against = this.#against(failures, staging);
-      if (against.length < failures.length) this.isOpen = true;
+      if (found === null) return this.#unchecked(staging);
+      const against = this.#against(found, staging);
+      if (against.length < found.length) this.isOpen = true;
       if (against.length === 0) {
-        this.#live = countFailures(failures);
+        this.#live = countFailures(found);
         return group;
       }
+      const failures = toldOf(against, tree);
       // What the second look finds comes of what the first one kept back.
-      staging.hold(cut === 0 ? against : this.#consequences(against, { staging, group }), group);
+      staging.hold(cut === 0 ? failures : this.#consequences(failures, { staging, group }), group);
       group = staging.ready();
     }
     return null;
   }
 
   /** What keeps a group back of all that is wrong with it. */
-  #against(failures: readonly Failure[], { expectsMore }: Staging): Failure[] {
+  #against(found: readonly Found[], { expectsMore }: Staging): Found[] {
     const mayLead = expectsMore && this.#given.isFirst === true;
-    return without(this.#live, failures).filter(
+    return without(this.#live, found).filter(
       ({ code, path }) => !(mayLead && code === 'unknown-page' && path !== 'layout'),
     );
   }
@@ -103,11 +106,12 @@ export class Gate {
 
   /** What is wrong with the app as it is live; null when that is not known in time. */
   async live(staging: Staging, withinMs: number): Promise<Failure[] | null> {
-    const found = await within(withinMs, this.#newFailures(staging.live));
+    const tree = staging.live;
+    const found = await within(withinMs, this.#newOnes(tree));
     if (found === null) return null;
     this.isOpen = false;
     this.#live = countFailures(found);
-    return found.map((failure) => ({ ...failure, live: true }));
+    return toldOf(found, tree).map((failure) => ({ ...failure, live: true }));
   }
 
   /** What is wrong with the app were all of it live that was written so far; null when that is not known in time. */
@@ -115,17 +119,18 @@ export class Gate {
     const { draft } = staging;
     if (!this.#given.types.isWarm) return null;
     const all = await within(withinMs, this.#find(draft));
-    const found = all && (await within(withinMs, this.#newOnes(all.sure)));
+    const found = all && (await within(withinMs, this.#withoutKnown(all.sure)));
     if (!all || !found) return null;
-    return { found, hints: all.hints.filter(({ path }) => draft[path] !== this.#given.base[path]) };
+    const hints = all.hints.filter(({ path }) => draft[path] !== this.#given.base[path]);
+    return { found: toldOf(found, draft), hints: toldOf(hints, draft) };
   }
 
-  async #newFailures(tree: SourceTree): Promise<Failure[] | null> {
+  async #newOnes(tree: SourceTree): Promise<Found[] | null> {
     const found = await this.#find(tree);
-    return found && this.#newOnes(found.sure);
+    return found && this.#withoutKnown(found.sure);
   }
 
-  async #newOnes(found: Failure[]): Promise<Failure[] | null> {
+  async #withoutKnown(found: Found[]): Promise<Found[] | null> {
     if (found.length === 0) return found;
     const before = await this.#known();
     return before && without(before, found);
@@ -142,7 +147,7 @@ export class Gate {
   }
 
   /** Gives up with the turn: nobody waits for a check whose answer has no use any more. */
-  async #find(tree: SourceTree): Promise<{ sure: Failure[]; hints: Failure[] } | null> {
+  async #find(tree: SourceTree): Promise<{ sure: Found[]; hints: Found[] } | null> {
     const { types, appId, signal } = this.#given;
     if (signal.aborted) return null;
     const { promise: gone, resolve } = Promise.withResolvers<null>();
@@ -151,22 +156,23 @@ export class Gate {
     try {
       const found = await Promise.race([types.check(appId, tree), gone]);
       if (!found) return null;
-      const failuresOf = (isHint: boolean) =>
-        found
-          .filter(({ severity }) => (severity === 'hint') === isHint)
-          .map((each) => failureAt(each, tree[each.path] ?? ''));
-      return { sure: failuresOf(false), hints: failuresOf(true) };
+      const those = (isHint: boolean) => found.filter(({ severity }) => (severity === 'hint') === isHint);
+      return { sure: those(false), hints: those(true) };
     } finally {
       signal.removeEventListener('abort', leave);
     }
   }
 }
 
+/** As many as are told, with the lines around each. */
+const toldOf = (found: readonly Found[], tree: SourceTree): Failure[] =>
+  fairPart(found, mostTold).map((each) => failureAt(each, tree[each.path] ?? ''));
+
 /** Those that are more than were known, of each kind the last. */
-function without(known: Counts, failures: readonly Failure[]): Failure[] {
+function without(known: Counts, found: readonly Found[]): Found[] {
   const left = new Map(known);
-  return distinct(failures).filter((failure) => {
-    const key = failureKey(failure);
+  return distinct(found).filter((each) => {
+    const key = failureKey(each);
     const count = left.get(key) ?? 0;
     left.set(key, count - 1);
     return count <= 0;

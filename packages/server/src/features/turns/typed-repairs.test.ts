@@ -98,6 +98,23 @@ test('what a property takes is told by its own type', async () => {
   expect(turnOf(app)?.state).toBe('settled');
 }, 120_000);
 
+test('many hints keep no mistake from being found', async () => {
+  const id = await anApp();
+  const table = (attributes: string) => `<RecordTable ${attributes} columns={['title']} />`;
+  const tables = (name: string, ...all: string[]) =>
+    `import { Task } from '@/entities/Task';\nimport { Page, RecordTable } from '@/kit';\n\nexport default function ${name}() {\n  return <Page title="${name}">\n${all.join('\n')}\n</Page>;\n}\n`;
+  const maybe = Array.from({ length: 70 }, () => table('entity={Task} pageSize="20"'));
+  const { app, asked } = await rounds(
+    id,
+    'Add tables',
+    write('pages/Many', tables('Many', ...maybe)) + write('pages/One', tables('One', table('entity="Task"'))),
+    write('pages/One', tables('One', table('entity={Task}'))),
+  );
+  expect(asked[1]).toMatch(/- pages\/One, line 6: entity of RecordTable/);
+  expect(Object.keys(app.pages)).toEqual(['Home', 'Many', 'One']);
+  expect(turnOf(app)?.state).toBe('settled');
+}, 120_000);
+
 test('what fails only because another file is kept back is told to wait for it', async () => {
   const row = 'export const Row = () => <p>Row</p>;\n';
   const id = await anApp(
