@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { propHints, propWords } from '../texts/prop-mistakes.ts';
 import { isAppFile, pathOf } from './app-program.ts';
+import { alwaysRuns, isConditional } from './conditional.ts';
 import type { TypeFinding } from './finding.ts';
 import { symbolOf } from './origins-of-types.ts';
 
@@ -58,15 +59,31 @@ function hooksIn(statement: ts.Statement, checker: ts.TypeChecker): Hook[] {
   const visit = (node: ts.Node, condition: ts.Node | undefined): void => {
     if (ts.isFunctionLike(node) || ts.isClassLike(node)) return;
     if (ts.isCallExpression(node) && isHook(node.expression, checker)) hooks.push({ call: node, condition });
-    const isBranching =
-      ts.isIfStatement(node) || ts.isSwitchStatement(node) || ts.isIterationStatement(node, false);
+    const isBranching = isConditional(node);
     ts.forEachChild(node, (child) => {
-      const isTest = isBranching && 'expression' in node && child === node.expression;
-      visit(child, isBranching && !isTest ? (condition ?? node) : condition);
+      const isCertain = !isBranching || alwaysRuns(node, child);
+      if (ts.isTryStatement(node) && child === node.tryBlock) visitTried(node.tryBlock, node, condition);
+      else visit(child, isCertain ? condition : (condition ?? node));
     });
+  };
+  /** What is tried runs as far as nothing throws: a hook that comes first is called each time. */
+  const visitTried = (block: ts.Block, node: ts.Node, condition: ts.Node | undefined): void => {
+    let mayHaveThrown = false;
+    for (const each of block.statements) {
+      visit(each, mayHaveThrown ? (condition ?? node) : condition);
+      mayHaveThrown ||= mayThrow(each, checker);
+    }
   };
   visit(statement, undefined);
   return hooks;
+}
+
+/** It throws, or calls something else than a hook: hooks throw only what the page is to end with. */
+function mayThrow(node: ts.Node, checker: ts.TypeChecker): boolean {
+  if (ts.isFunctionLike(node) || ts.isClassLike(node)) return false;
+  const isCall = ts.isCallExpression(node) && !isHook(node.expression, checker);
+  if (isCall || ts.isNewExpression(node) || ts.isThrowStatement(node)) return true;
+  return ts.forEachChild(node, (child) => mayThrow(child, checker)) ?? false;
 }
 
 /** A hook by its name, unless it is a function of the app's own that uses none. */

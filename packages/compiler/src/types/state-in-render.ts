@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { hintWords, mistakeWords } from '../texts/mistakes.ts';
 import { pathOf } from './app-program.ts';
+import { isConditional } from './conditional.ts';
 import type { TypeFinding } from './finding.ts';
 
 /** Setters of states that are called each time that the component draws itself: React then draws without end. */
@@ -46,19 +47,6 @@ function callsInRender(body: ts.Node, setters: ReadonlySet<string>, source: ts.S
   ts.forEachChild(body, visit);
   return findings;
 }
-
-const isConditional = (node: ts.Node): boolean =>
-  ts.isIfStatement(node) ||
-  ts.isConditionalExpression(node) ||
-  ts.isSwitchStatement(node) ||
-  ts.isTryStatement(node) ||
-  ts.isIterationStatement(node, false) ||
-  (ts.isBinaryExpression(node) &&
-    [
-      ts.SyntaxKind.AmpersandAmpersandToken,
-      ts.SyntaxKind.BarBarToken,
-      ts.SyntaxKind.QuestionQuestionToken,
-    ].includes(node.operatorToken.kind));
 
 function finding(call: ts.Node, setter: string, source: ts.SourceFile): TypeFinding {
   const attribute = ts.findAncestor(call, ts.isJsxAttribute)?.name.getText(source);

@@ -184,6 +184,40 @@ export const hookMistakes: readonly Mistake[] = [
     message: 'useEffect is called under a condition',
   },
   {
+    title: 'a hook behind "and"',
+    text: page('<p>{id}</p>', 'id && useEffect(() => {}, []);'),
+    code: 'hook-order',
+    message: 'useEffect is called under a condition (line 17)',
+    hint: 'Call it at the top of the component',
+  },
+  {
+    title: 'a hook that is called where there is nothing else',
+    text: page('<p>{open}</p>', 'const [open] = id ?? useState(false);'),
+    code: 'hook-order',
+    message: 'useState is called under a condition',
+  },
+  {
+    title: 'a hook in one of two ways',
+    text: page('<p>{label}</p>', "const label = id ? useMemo(() => 'One', []) : 'None';"),
+    code: 'hook-order',
+    message: 'useMemo is called under a condition',
+  },
+  {
+    title: 'a hook that is tried after something that may throw',
+    text: page(
+      '<p>{id}</p>',
+      'try {\n    JSON.parse(id);\n    useEffect(() => {}, []);\n  } catch {\n    console.warn(id);\n  }',
+    ),
+    code: 'hook-order',
+    message: 'useEffect is called under a condition',
+  },
+  {
+    title: 'a hook for when something throws',
+    text: page('<p>{id}</p>', 'try {\n    JSON.parse(id);\n  } catch {\n    useEffect(() => {}, []);\n  }'),
+    code: 'hook-order',
+    message: 'useEffect is called under a condition',
+  },
+  {
     title: 'a component that is waited for',
     text: `import { Task } from '@/entities/Task';\nexport default async function Home() {\n  const tasks = await Task.list();\n  return <p>{tasks.length}</p>;\n}\n`,
     code: 'async-component',

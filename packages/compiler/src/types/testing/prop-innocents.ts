@@ -127,6 +127,36 @@ export default function Home() {
     ),
   },
   {
+    title: 'hooks that conditions are about, and conditions inside of hooks',
+    text: `import { useEffect, useMemo, useRef, useState } from 'react';
+const useFlag = () => useState(false)[0];
+const useName = () => useState('')[0];
+export default function Home({ id }) {
+  const label = useFlag() ? 'On' : 'Off';
+  const name = useName() || 'None';
+  const both = useFlag() && label;
+  const ref = useRef(id ? id.length : 0);
+  const [open, setOpen] = useState(id ?? false);
+  const found = useMemo(() => (open ? name : both && label), [open, name, both, label]);
+  useEffect(() => {
+    if (open) setOpen(false);
+  }, [open && id]);
+  if (useFlag()) console.info(ref.current);
+  for (const each of useState([])[0]) console.info(each);
+  try {
+    const shown = useName();
+    const more = useFlag();
+    console.info(shown, more);
+  } catch {
+    console.warn(name);
+  } finally {
+    useEffect(() => {}, []);
+  }
+  return <p>{found}</p>;
+}
+`,
+  },
+  {
     title: 'hooks before returns, and functions that only sound like hooks',
     text: `import { memo, forwardRef, use, useEffect, useMemo, useState, createContext } from 'react';
 const Context = createContext(null);
