@@ -7,7 +7,7 @@ import { mistakeWords } from '../texts/mistakes.ts';
 import { pathOf } from './app-program.ts';
 import { builtInFields } from './declarations.ts';
 import type { TypeFinding } from './finding.ts';
-import { keysAreFields, namesFields, ownersOf } from './kit-names.ts';
+import { keysAreFields, mapsFields, namesFields, ownersOf } from './kit-names.ts';
 import { hintAt } from './nearest-name.ts';
 import { entityOfClass, runtimePart, symbolOf } from './origins-of-types.ts';
 
@@ -91,8 +91,7 @@ function namedIn(node: ts.Node, source: ts.SourceFile): Named[] {
   const value = expressionOf(node);
   if (name === undefined || !value) return [];
   if (namesFields.has(name)) {
-    const texts = ts.isArrayLiteralExpression(value) ? value.elements : [value];
-    return texts.flatMap((each) =>
+    return textsIn(name, value).flatMap((each) =>
       ts.isStringLiteral(each) ? [{ prop: name, text: each.text, node: each }] : [],
     );
   }
@@ -102,6 +101,13 @@ function namedIn(node: ts.Node, source: ts.SourceFile): Named[] {
     .flatMap(({ name: key }) =>
       ts.isComputedPropertyName(key) ? [] : [{ prop: name, text: plainKey(key, source), node: key }],
     );
+}
+
+/** A field, several, or fields by what they are for: `{ score: 'points' }`. */
+function textsIn(prop: string, value: ts.Expression): readonly ts.Expression[] {
+  if (ts.isArrayLiteralExpression(value)) return value.elements;
+  if (!mapsFields.has(prop) || !ts.isObjectLiteralExpression(value)) return [value];
+  return value.properties.flatMap((each) => (ts.isPropertyAssignment(each) ? [each.initializer] : []));
 }
 
 const plainKey = (key: ts.PropertyName, source: ts.SourceFile) =>

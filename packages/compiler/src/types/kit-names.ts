@@ -12,7 +12,10 @@ const fieldOwners: Readonly<Record<string, readonly string[]>> = {
     awayScoreField paymentField`),
   where: ['entity', 'products', 'matches'],
   defaults: ['entity'],
+  orderDefaults: ['orders'],
   orderFields: ['orders'],
+  itemFields: ['orderItems'],
+  answerFields: ['answers'],
   totalField: ['orders', 'entity'],
   numberField: ['orders', 'entity'],
   noteField: ['orders', 'entity'],
@@ -25,6 +28,8 @@ const fieldOwners: Readonly<Record<string, readonly string[]>> = {
   commentIdeaField: ['comments'],
   commentTextField: ['comments'],
   commentAuthorField: ['comments'],
+  roomWhere: ['rooms'],
+  resourceWhere: ['resources'],
   resourceImageField: ['resources'],
   resourceFields: ['resources'],
   openField: ['resources'],
@@ -39,8 +44,17 @@ function ofEntity(names: string): Record<string, readonly string[]> {
   );
 }
 
+/** Those that may be objects of fields, by what each is for. */
+export const mapsFields: ReadonlySet<string> = new Set(['fields', 'itemFields', 'answerFields']);
+
 /** Those of which the keys are fields, rather than the texts. */
-export const keysAreFields: ReadonlySet<string> = new Set(['where', 'defaults']);
+export const keysAreFields: ReadonlySet<string> = new Set([
+  'where',
+  'defaults',
+  'orderDefaults',
+  'roomWhere',
+  'resourceWhere',
+]);
 
 export const namesFields: ReadonlySet<string> = new Set(
   Object.keys(fieldOwners).filter((name) => !keysAreFields.has(name)),

@@ -36,6 +36,12 @@ export const kitMistakes: readonly Mistake[] = [
     message: 'entity of RecordTable takes an imported entity, such as entity={Task}; it is given a list',
   },
   {
+    title: 'a field by what it is for',
+    text: page('<Game game="snake" scores={{ entity: Task, fields: { score: "points", name: "title" } }} />'),
+    code: 'unknown-field',
+    message: "Task has no field 'points'",
+  },
+  {
     title: 'columns as objects',
     text: page("<RecordTable entity={Task} columns={[{ field: 'title', label: 'Title' }]} />"),
     code: 'wrong-value',
