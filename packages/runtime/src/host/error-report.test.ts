@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { CallError } from '../sdk/call.ts';
 import { createEntity } from '../sdk/entity.ts';
 import { setPlace } from '../sdk/origin.ts';
 import { type Answer, listenOnLoopback } from '../sdk/testing-server.ts';
-import { captureUncaught, describeError, isReportable } from './error-report.ts';
+import { captureUncaught, componentIn, describeError, isReportable } from './error-report.ts';
 
 const appId = '65f000000000000000000001';
 let answer: () => Answer = () => ({ body: [] });
@@ -48,6 +50,20 @@ test('[P-ENT-16] an error is reported with title, details, component and the err
     originalError: '{"code":7}',
   });
 });
+
+test.each(['app-host.tsx', 'plain-frame.tsx', 'error-boundary.tsx'])(
+  'no component of %s, which stand around every page, is told as one of the app',
+  (file) => {
+    const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+    const names = [...text.matchAll(/^(?:export )?(?:function|const|class) ([A-Z]\w*)/gm)].map(
+      ([, name]) => name,
+    );
+    expect(names).not.toEqual([]);
+    expect(
+      names.filter((name) => componentIn(`\n    at ${name} (http://v/host.js:3:9)`) !== undefined),
+    ).toEqual([]);
+  },
+);
 
 test('a part of the kit that breaks is told with the component of the app that asked for it', () => {
   const inKit =

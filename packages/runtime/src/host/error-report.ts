@@ -11,7 +11,7 @@ const longestStack = { error: 8_000, owners: 4_000, components: 4_000 };
 
 /** Names of hosts and wrappers that say nothing about the app. */
 const ours =
-  /^(?:AppHost|CurrentPage|PageSlot|ErrorBoundary|QueryClientProvider|BrowserRouter|Router|RenderedRoute)$/;
+  /^(?:AppHost|CurrentPage|LayoutSlot|PageSlot|PlainFrame|LoadError|ErrorBoundary|QueryClientProvider|BrowserRouter|Router|RenderedRoute)$/;
 
 /** The innermost component of the app in a React component stack; else the innermost of the kit. */
 export function componentIn(stack: string): string | undefined {
