@@ -45,7 +45,12 @@ export type Applied = {
   records?: RecordsBlock;
 };
 /** `plain` is what a person is told where the error is for whoever wrote the block. */
-type Refused = { error: string; plain?: string };
+type Refused = {
+  error: string;
+  plain?: string;
+  /** Only a person may change it, so that whoever wrote the block can do nothing about it. */
+  isFrozen?: true;
+};
 type Outcome = Applied | Refused;
 
 /** Lays one block over the staged sources; nothing of a refused block is in any tree. */
@@ -77,7 +82,7 @@ export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions
     return 'error' in brought ? brought : { tree, change: null, records: brought.value };
   }
   const path = block.path ?? '';
-  if (isFrozen(path, options)) return { error: texts.fileIsFrozen(path) };
+  if (isFrozen(path, options)) return frozenFile(path);
   if (block.type === 'delete') return deleteFile(tree, path, options);
   if (block.type === 'rename') return renameFile(tree, path, block.attributes['to'] ?? '', options);
   return writeFile(tree, path, block, options);
@@ -92,6 +97,8 @@ function outsideError({ type, path }: Block, { only }: ApplyOptions): string | n
 export function isFrozen(path: string, { frozen = [] }: ApplyOptions): boolean {
   return frozen.some((written) => (parseSourcePath(written)?.path ?? written) === path);
 }
+
+const frozenFile = (path: string): Refused => ({ error: texts.fileIsFrozen(path), isFrozen: true });
 
 function deleteFile(tree: SourceTree, path: string, { asked }: ApplyOptions): Outcome {
   const old = tree[path];
@@ -110,7 +117,7 @@ function renameFile(tree: SourceTree, path: string, written: string, options: Ap
   const text = tree[path];
   if (text === undefined) return { error: changeWords.missing(path) };
   if (tree[to] !== undefined) return { error: changeWords.exists(to) };
-  if (isFrozen(to, options)) return { error: texts.fileIsFrozen(to) };
+  if (isFrozen(to, options)) return frozenFile(to);
   const { [path]: _from, ...others } = tree;
   const like = nearlySame(others, to);
   if (like !== undefined) return { error: changeWords.likeAnother(to, like) };

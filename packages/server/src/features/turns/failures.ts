@@ -30,7 +30,7 @@ export function failureAt(found: Diagnostic & { symbol?: string; hint?: string }
 }
 
 /** A refusal that has no place. */
-export const plainFailure = (path: string, message: string, code = codeOf(message)): Failure => ({
+export const plainFailure = (path: string, message: string, code = 'refused'): Failure => ({
   path,
   code,
   message,
@@ -38,12 +38,14 @@ export const plainFailure = (path: string, message: string, code = codeOf(messag
 
 /** Code of a block that would change a file which is not there. */
 export const noFile = 'no-file';
+/** Code of one that would change what a person holds fast. */
+const frozen = 'frozen';
 
-type Refusal = { error: string; plain?: string; hasNoFile: boolean };
+type Refusal = { error: string; plain?: string; isFrozen?: true; hasNoFile: boolean };
 
 /** A block that could not be laid over its file: `plain` is for the person, `error` for whoever wrote it. */
-export function refusedBlock(path: string, { error, plain, hasNoFile }: Refusal): Failure {
-  const failure = plainFailure(path, error, hasNoFile ? noFile : undefined);
+export function refusedBlock(path: string, { error, plain, isFrozen, hasNoFile }: Refusal): Failure {
+  const failure = plainFailure(path, error, isFrozen ? frozen : hasNoFile ? noFile : undefined);
   return plain === undefined ? failure : { ...failure, code: 'edit', message: plain, detail: error };
 }
 
@@ -76,7 +78,5 @@ function lineNaming(path: string, text: string, files: readonly string[]): numbe
   return at === -1 ? undefined : at + 1;
 }
 
-const codeOf = (message: string): string => (/ is frozen /.test(message) ? 'frozen' : 'refused');
-
 /** Whether the assistant could do anything about it: what a person holds fast stays theirs. */
-export const isRepairable = ({ code }: Failure): boolean => code !== 'changed-by-hand' && code !== 'frozen';
+export const isRepairable = ({ code }: Failure): boolean => code !== 'changed-by-hand' && code !== frozen;

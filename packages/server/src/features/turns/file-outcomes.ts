@@ -20,6 +20,8 @@ export class FileOutcomes {
   /** What was put right in each file. */
   readonly #fixes = new Map<string, Set<string>>();
   readonly #blocks = new RefusedBlocks();
+  /** Those of which nothing that the list of changes tells has passed. */
+  readonly #refused = new Set<string>();
   /** Why files were refused, and their texts. */
   readonly #failures = new Map<string, readonly Failure[]>();
   readonly #drafts: Map<string, string>;
@@ -52,8 +54,7 @@ export class FileOutcomes {
   }
 
   isRefused(path: string): boolean {
-    const error = this.#changes.get(path)?.error;
-    return error !== undefined && error !== fileOutcomeWords.partly;
+    return this.#refused.has(path);
   }
 
   /** A block for it was refused, one that was meant for a file which is there or is to come. */
@@ -87,14 +88,14 @@ export class FileOutcomes {
     this.#failures.delete(path);
     this.#drafts.delete(path);
     this.#blocks.passed(path, isPart);
-    for (const needless of this.#blocks.dropNeedless()) this.#changes.delete(needless);
+    for (const needless of this.#blocks.dropNeedless()) this.#forget(needless);
   }
 
   /** A new file is not wanted any more: nothing of it is left. */
   withdraw(path: string): void {
     this.clear(path, false);
     this.#fixes.delete(path);
-    this.#changes.delete(path);
+    this.#forget(path);
   }
 
   /** Writes down that a block could not be laid over its file. */
@@ -111,12 +112,14 @@ export class FileOutcomes {
 
   #keepRefused(path: string, error: string): FileChange {
     const action = Object.hasOwn(this.#base, path) ? 'changed' : 'created';
+    this.#refused.add(path);
     return this.#keep({ path, action, added: 0, removed: 0, ...this.#originOf(path), error });
   }
 
   /** Writes down what the file's staged text, undefined where it is gone, comes to since the turn began. */
   accept(path: string, after: string | undefined, isRename: boolean): FileChange {
     const before = this.before(path);
+    this.#refused.delete(path);
     const fixes = [...(this.#fixes.get(path) ?? [])].slice(0, mostFixesTold);
     const warnings = warningsOf(before, after).slice(0, mostWarnings);
     const wasRenamed = this.#changes.get(path)?.action === 'renamed' && after !== undefined;
@@ -144,7 +147,12 @@ export class FileOutcomes {
 
   /** Everything so far is reported: what is about no file at all is over with that. */
   tell(): void {
-    for (const path of this.#blocks.tell()) this.#changes.delete(path);
+    for (const path of this.#blocks.tell()) this.#forget(path);
+  }
+
+  #forget(path: string): void {
+    this.#changes.delete(path);
+    this.#refused.delete(path);
   }
 
   #keep(change: FileChange): FileChange {

@@ -230,3 +230,11 @@ test('a layout that names what is no page goes live at the end', async () => {
   expect(app.layout).toContain('Somewhere');
   expect(turnOf(app)?.state).toBe('settled');
 });
+
+test('a file that is held fast is no mistake that the model could mend', async () => {
+  const id = await built();
+  await server.call('ada', 'PUT', `/apps/${id}`, { frozen_files: ['pages/Home'] });
+  const { app } = await rounds(id, 'Say hello', [write('pages/Home', page('Hello'))]);
+  expect(app.pages['Home']).toBe(page('Home'));
+  expect(turnOf(app)).toMatchObject({ state: 'needs_attention', failures: [{ code: 'frozen' }] });
+});

@@ -108,6 +108,21 @@ test('records that break their schema go back to the model with their number, an
   expect((await records(app.id, 'Task')).map(({ title }) => title)).toEqual(['A', 'B']);
 });
 
+test('what is told of a record decides nothing by its words', async () => {
+  const lakes = formatBlock(
+    'entity',
+    { name: 'Lake' },
+    '{ "properties": { "state": { "type": "string", "enum": ["it is frozen now", "open"] } } }',
+  );
+  const { app, asked } = await build(
+    lakes + write('pages/Home', page('Home')) + list('Lake', [{ state: 'thawing' }]),
+    list('Lake', [{ state: 'open' }]),
+  );
+  expect(asked[1]).toMatch(/record 1: state: .*it is frozen now/);
+  expect(turnOf(app)?.turn?.state).toBe('settled');
+  expect(await records(app.id, 'Lake')).toMatchObject([{ state: 'open' }]);
+});
+
 test('a field that is not there, a missing entity, a person and a record beyond the list are told', async () => {
   const { asked } = await build(
     entities + write('pages/Home', page('Home')) + list('Task', [{ titel: 'A' }]),
