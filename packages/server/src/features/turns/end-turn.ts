@@ -10,6 +10,7 @@ import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { SourceTransaction } from '../sources/transactions.ts';
 import type { Credits } from './credits.ts';
+import { settleRetried } from './settle-retried.ts';
 import { lifeOf, type Progress, type Refused, type TurnApp, type TurnRow, type TurnStore } from './store.ts';
 import { isOver, nextLife, type TurnStep } from './turn-life.ts';
 
@@ -63,10 +64,13 @@ export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): P
         : await deps.credits.release(grant, turn.id, tx);
     const receipt = ending.receipt ? { ...ending.receipt, credits } : null;
     await deps.store.end(grant, turn.id, { state, receipt }, tx);
-    return { answerId: turn.answer_id, isWatched: app !== undefined };
+    const hasPassed = state === 'settled' && ending.changed !== false;
+    const retried = hasPassed ? await settleRetried(deps.store, grant, turn, tx) : [];
+    return { answerId: turn.answer_id, retried, isWatched: app !== undefined };
   });
   if (!ended) return false;
   if (ended.isWatched) await announce(deps, grant, ended.answerId);
+  for (const id of ended.retried) await tellOf(deps, grant, id);
   return true;
 }
 
@@ -119,9 +123,17 @@ async function announce(
   answerId: Id,
 ): Promise<void> {
   const { conversation: _all, _last_msg: _last, ...patch } = await present(grant);
-  const answer: Message | undefined = await messages.find(grant, answerId);
-  if (answer) events.emit('message.changed', { appId: grant.appId, message: answer });
+  await tellOf({ events, messages }, grant, answerId);
   events.emit('app.changed', { appId: grant.appId, patch });
+}
+
+async function tellOf(
+  { events, messages }: Pick<EndDeps, 'events' | 'messages'>,
+  grant: AppGrant,
+  id: Id,
+): Promise<void> {
+  const message: Message | undefined = await messages.find(grant, id);
+  if (message) events.emit('message.changed', { appId: grant.appId, message });
 }
 
 /** What a check found after the turn was over: the app is as it is, the person is told, and it costs nothing. */
@@ -144,6 +156,5 @@ export async function reportLate(
     await deps.store.setCredits(grant, turnId, 0, tx);
     return turn.answer_id;
   });
-  const message = answerId === null ? undefined : await deps.messages.find(grant, answerId);
-  if (message) deps.events.emit('message.changed', { appId: grant.appId, message });
+  if (answerId !== null) await tellOf(deps, grant, answerId);
 }

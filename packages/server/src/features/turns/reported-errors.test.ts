@@ -38,4 +38,7 @@ test('a retry may do what the person asked for in the message that it goes back 
   const { app } = await rounds(id, 'Please finish what did not work', [remove('Board') + mended], retry);
 
   expect(Object.keys(app.pages).toSorted()).toEqual(['Home', 'Late']);
+  const before = app.conversation.messages.find((message) => message.turn?.id === turn?.id)?.turn;
+  expect(before?.state).toBe('settled');
+  expect(before?.failures ?? []).toEqual([]);
 });
