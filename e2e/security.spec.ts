@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import type { StoredRecord } from '@sayso/contracts/records';
 import { ApiClient } from './support/api.ts';
 import { expectNoSidewaysScroll, violationsOf } from './support/checks.ts';
-import { expect, type Maker, test } from './support/fixtures.ts';
+import { expect, frameOf, type Maker, test } from './support/fixtures.ts';
 
 const creator = { created_by: '{{user.email}}' };
 const admin = { user_condition: { role: 'admin' } };
@@ -213,7 +214,7 @@ test('edits are asked about before they are lost, and rules that others changed 
   const view = await openSecurity(builder, product.url, app, 'Repair');
   const editor = view.getByRole('region', { name: 'Rules of Repair' });
   await choose(builder, editor.getByRole('combobox', { name: 'Who can read repairs' }), 'Nobody');
-  await expect(view.getByText('Nobody can read these records, not even you')).toBeVisible();
+  await expect(view.getByText('Nobody can read these records in the app, not even you')).toBeVisible();
 
   // Another entity is the same screen, where edits stay.
   const cards = view.getByRole('list', { name: 'Entities' });
@@ -273,6 +274,13 @@ test('the proof follows the rules in the editor before they are saved, and says 
   await builder.getByRole('menuitem', { name: /^Admins only/ }).click();
   await expect(row(/^Visitor/)).toHaveText(['no', 'no', 'no', 'no']);
   await expect(row(/^Admin/)).toHaveText(['yes', 'yes', 'yes', 'yes']);
+
+  // What shuts the owner out is warned of, and still possible.
+  await choose(builder, read.getByRole('combobox', { name: 'Who can read repairs' }), 'Nobody');
+  await expect(proof.getByText(/^Nobody can read these records/)).toBeVisible();
+  await editor.getByRole('button', { name: 'Save Security Rules' }).click();
+  await expect(builder.getByText('Security rules saved')).toBeVisible();
+  expect(await rulesOf(maker, app, 'Repair')).toEqual({ read: false });
 });
 
 test('what was changed can be looked up with who, when, before and after in words', async ({
@@ -302,6 +310,66 @@ test('what was changed can be looked up with who, when, before and after in word
   await drawer.getByRole('button', { name: 'Show older changes' }).click();
   await expect(entries).toHaveCount(34);
   await expect(drawer.getByRole('button', { name: 'Show older changes' })).toHaveCount(0);
+});
+
+const home = `import { useEffect, useState } from 'react';
+import { Repair, User } from '@/entities/all';
+
+export default function Home() {
+  const [me, setMe] = useState('');
+  const [repairs, setRepairs] = useState([]);
+  useEffect(() => {
+    User.me().then(({ email }) => setMe(email), () => setMe('nobody'));
+    Repair.list().then(setRepairs);
+  }, []);
+  return <main><h1>{me}</h1><p>{repairs.length} repairs</p><button onClick={() => Repair.create({ name: 'New' })}>Add</button></main>;
+}
+`;
+
+test('the preview is looked at as a visitor, a user and an admin, and as oneself again', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await anApp(maker, {
+    Repair: entity('Repair', { read: { $or: [admin, creator] }, create: true }),
+  });
+  await maker.api.call('PUT', `/apps/${app.id}`, { public_settings: 'public_without_login' });
+  await maker.api.call('POST', `/apps/${app.id}/coding/write`, { file_path: 'pages/Home', content: home });
+  await maker.api.call('POST', `/apps/${app.id}/entities/Repair`, { name: 'Brakes' });
+  const view = await openSecurity(builder, product.url, app);
+  await view.getByRole('button', { name: 'View as' }).click();
+  await builder.getByRole('menuitemradio', { name: /^Signed-in user/ }).click();
+
+  await expect(builder).toHaveURL(/\/preview(\/Home)?$/);
+  const frame = frameOf(builder);
+  const sees = async (who: string, repairs: string) => {
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(who);
+    await expect(frame.getByText(repairs)).toBeVisible();
+  };
+  await sees('user@preview.invalid', '0 repairs');
+  const banner = builder.getByRole('status').filter({ hasText: 'You’re viewing the app as' });
+  await expect(banner).toContainText('a signed-in user');
+  await frame.getByRole('button', { name: 'Add' }).click();
+  await expect
+    .poll(async () => {
+      const all = await maker.api.call<StoredRecord[]>('GET', `/apps/${app.id}/entities/Repair`);
+      return all.map(({ is_sample, created_by }) => [is_sample, created_by]);
+    })
+    .toContainEqual([true, 'user@preview.invalid']);
+
+  const viewAs = async (name: RegExp) => {
+    await builder.getByRole('button', { name: 'View as' }).click();
+    await builder.getByRole('menuitemradio', { name }).click();
+  };
+  await viewAs(/^Admin/);
+  await sees('admin@preview.invalid', '2 repairs');
+  await viewAs(/^Visitor/);
+  await sees('nobody', '0 repairs');
+  expect(await violationsOf(builder, { within: 'main' }), 'preview as somebody else').toEqual([]);
+  await banner.getByRole('button', { name: 'Back to you' }).click();
+  await sees(maker.email, '2 repairs');
+  await expect(banner).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

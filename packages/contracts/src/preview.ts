@@ -43,6 +43,18 @@ export const previewToken = endpoint({
   reply: z.object({ access_token: z.string(), expires_at: Timestamp, url: z.string() }),
 });
 
+export const viewedRoles = ['visitor', 'user', 'admin'] as const;
+export type ViewedRole = (typeof viewedRoles)[number];
+
+/** The same for a look at the app as somebody who does not exist: a visitor, or a person of a role. */
+export const viewAsToken = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/preview-token/view-as',
+  params: AppParams,
+  body: z.object({ role: z.enum(viewedRoles) }),
+  reply: previewToken.reply,
+});
+
 /** Turns the ticket into a token that works for this app alone, with everything needed for the first paint. */
 export const bootPreview = endpoint({
   method: 'POST',

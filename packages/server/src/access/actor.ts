@@ -14,9 +14,13 @@ export type SignedInUser = {
   tier: Tier;
 };
 
+/** Who looks at an app as somebody else, which they may for as long as it is theirs. */
+export type Maker = { readonly id: UserId; readonly email: string; readonly fullName: string | null };
+
 /** Who asks. An app user is known inside one app alone. */
 export type Actor =
-  | { kind: 'anonymous' }
+  /** `viewedBy`: the maker who looks at their app as a visitor would. */
+  | { kind: 'anonymous'; viewedBy?: Maker }
   /** `proof`: what the call came with; null where the server acts for somebody, which issues nothing. */
   | { kind: 'user'; user: SignedInUser; proof: Proof | null; asOwner?: true }
   | AppUserActor
@@ -33,6 +37,8 @@ export type AppUserActor = {
   fullName: string | null;
   role: 'user' | 'admin';
   source: 'preview' | 'published';
+  /** The maker who looks at their app as this made-up person. */
+  viewedBy?: Maker;
 };
 
 export const anonymous: Actor = { kind: 'anonymous' };

@@ -5,7 +5,8 @@ import { texts } from '@sayso/contracts/texts';
 import type { RuleUser } from '@sayso/core/rules/rule';
 import type { Fragment, Sql } from '../platform/database/database.ts';
 import { appWords } from '../texts/apps.ts';
-import type { Actor } from './actor.ts';
+import { madeUpWords } from '../texts/made-up.ts';
+import type { Actor, Maker } from './actor.ts';
 import { isMember, isWaiting, memberRole } from './invitation.ts';
 
 declare const proof: unique symbol;
@@ -27,6 +28,8 @@ export type EnterGrant = {
   readonly isManager: boolean;
   /** The app's own backend: row rules do not hold for it. */
   readonly isService: boolean;
+  /** Its maker looks at it as somebody who does not exist. */
+  readonly isMadeUp: boolean;
   readonly identity: AppIdentity | null;
   readonly [proof]: true;
 };
@@ -132,13 +135,12 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
 
   const enter = async (actor: Actor, appId: AppId, options: EntryOptions = {}): Promise<EnterGrant> => {
     const { isJoining = false, isProving = false, hasInvitation = false } = options;
-    if (actor.kind === 'system') throw new Fault('forbidden', texts.noAppAccess);
-    const isForOne = actor.kind === 'app_user' || actor.kind === 'service';
-    if (isForOne && actor.appId !== appId) throw new Fault('forbidden', texts.noAppAccess);
+    refuseForeign(actor, appId);
     const person = personOf(actor);
-    const known = await read(appId, person);
-    const app = hasInvitation ? withInvitation(known) : known;
+    const app = withInvitation(await read(appId, person), hasInvitation);
     if (actor.kind === 'service') return serviceGrant(appId, app);
+    const maker = makerOf(actor);
+    if (maker !== null) return madeUpGrant(appId, { actor, app: await read(appId, maker), maker });
     const isManager = person !== null && (person.id === app.owner_id || app.is_platform_admin);
     // A published app's token gives its holder no more than the app does, even where they are its maker.
     const entersAsMaker = isManager && (actor.kind === 'user' || isPreview(actor));
@@ -154,6 +156,7 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
       codeHash: app.app_code_hash,
       isManager: entersAsMaker,
       isService: false,
+      isMadeUp: false,
       identity: person !== null && isMember ? identityOf(person, app, isManager) : null,
     } as EnterGrant;
   };
@@ -177,6 +180,14 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
     },
   });
 };
+
+/** Jobs enter no app, and what was made for one app opens no other. */
+function refuseForeign(actor: Actor, appId: AppId): void {
+  const isForOne = actor.kind === 'app_user' || actor.kind === 'service';
+  if (actor.kind === 'system' || (isForOne && actor.appId !== appId)) {
+    throw new Fault('forbidden', texts.noAppAccess);
+  }
+}
 
 type Asking = {
   person: Person | null;
@@ -209,8 +220,41 @@ function serviceGrant(appId: AppId, app: Row): EnterGrant {
     codeHash,
     isManager: false,
     isService: true,
+    isMadeUp: false,
     identity,
   } as EnterGrant;
+}
+
+const makerOf = (actor: Actor): Maker | null =>
+  actor.kind === 'app_user' || actor.kind === 'anonymous' ? (actor.viewedBy ?? null) : null;
+
+type MadeUp = { actor: Actor; app: Row; maker: Maker };
+
+/** What a person of the role may do in the app, and no more, for as long as whoever looks is its maker. */
+function madeUpGrant(appId: AppId, { actor, app, maker }: MadeUp): EnterGrant {
+  if (maker.id !== app.owner_id && !app.is_platform_admin) throw new Fault('forbidden', texts.noAppAccess);
+  const isVisitor = actor.kind !== 'app_user';
+  if (app.is_blocked) throw blocked();
+  if (isVisitor && app.public_settings !== 'public_without_login') throw signInFirst();
+  return {
+    appId,
+    slug: app.slug,
+    name: app.name,
+    visibility: app.public_settings,
+    visitorPermissions: visitorPermissionsOf(app),
+    codeHash: app.app_code_hash,
+    isManager: false,
+    isService: false,
+    isMadeUp: true,
+    identity: isVisitor
+      ? null
+      : { id: actor.userId, email: actor.email, full_name: actor.fullName, role: actor.role, data: {} },
+  } as EnterGrant;
+}
+
+/** For what leaves the app, or is about real people: made-up ones do not do that. */
+export function refuseMadeUp({ isMadeUp }: Pick<EnterGrant, 'isMadeUp'>): void {
+  if (isMadeUp) throw new Fault('forbidden', madeUpWords.notAsThem);
 }
 
 const visitorPermissionsOf = (app: Row): VisitorPermissions => ({
@@ -234,8 +278,8 @@ function refuse(app: Row, asking: Asking): void {
 }
 
 /** As it will be once the invitation is taken up by its link. */
-const withInvitation = (app: Row): Row =>
-  app.waiting_role === null ? app : { ...app, is_member: true, role: app.waiting_role };
+const withInvitation = (app: Row, isGood: boolean): Row =>
+  app.waiting_role === null || !isGood ? app : { ...app, is_member: true, role: app.waiting_role };
 
 const isPreview = (actor: Actor): boolean => actor.kind === 'app_user' && actor.source === 'preview';
 

@@ -23,6 +23,7 @@ export function createPersonas(_proof: AppGrant) {
       codeHash: '',
       isManager: false,
       isService: false,
+      isMadeUp: false,
       identity,
     } as EnterGrant;
   };

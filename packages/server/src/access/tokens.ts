@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AppId, Id, UserId } from '@sayso/contracts/ids';
+import type { ViewedRole } from '@sayso/contracts/preview';
 import type { Fragment, Queryable, Sql } from '../platform/database/database.ts';
 import { holdAccount, holdProven, type Proof } from './proof.ts';
 
@@ -23,7 +24,13 @@ const lifetimes = {
  * exchanged for a builder's token by the browser that holds its nonce.
  */
 export type TokenScope = keyof typeof lifetimes;
-export type TokenHolder = { userId: UserId | null; appId: AppId | null; appUserId: Id | null };
+export type TokenHolder = {
+  userId: UserId | null;
+  appId: AppId | null;
+  appUserId: Id | null;
+  /** Of previews: as whom its user looks at the app; null: as themselves. */
+  viewAs: ViewedRole | null;
+};
 export type StoredToken = TokenHolder & { scope: TokenScope; expiresAt: Date };
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();
@@ -33,6 +40,7 @@ type Row = {
   user_id: string | null;
   app_id: string | null;
   app_user_id: string | null;
+  view_as: ViewedRole | null;
   expires_at: Date;
 };
 const fromRow = (row: Row): StoredToken => ({
@@ -40,6 +48,7 @@ const fromRow = (row: Row): StoredToken => ({
   userId: row.user_id,
   appId: row.app_id,
   appUserId: row.app_user_id,
+  viewAs: row.view_as,
   expiresAt: row.expires_at,
 });
 
@@ -56,22 +65,25 @@ async function store(tx: Queryable, scope: TokenScope, holder: Partial<TokenHold
     user_id: holder.userId ?? null,
     app_id: holder.appId ?? null,
     app_user_id: holder.appUserId ?? null,
+    view_as: holder.viewAs ?? null,
     expires_at: expiresAt,
   })}`;
   return { token, expiresAt };
 }
 
+type Taken = { userId: UserId; viewAs: ViewedRole | null };
+
 /**
  * Takes the one token that this is true of, and answers whose it was; null where it is gone. The account is held first,
  * as by those who revoke all of its tokens: what is stored in exchange ends with the password, too.
  */
-async function takeOnce(tx: Queryable, isIt: Fragment): Promise<UserId | null> {
+async function takeOnce(tx: Queryable, isIt: Fragment): Promise<Taken | null> {
   const [found] = await tx<{ user_id: UserId | null }[]>`select user_id from tokens where ${isIt}`;
   const account = found?.user_id ? await holdAccount(tx, found.user_id) : null;
   if (account === null || account.disabled) return null;
-  const [taken] = await tx<{ user_id: UserId }[]>`
-    delete from tokens where ${isIt} and expires_at > now() returning user_id`;
-  return taken?.user_id ?? null;
+  const [taken] = await tx<{ user_id: UserId; view_as: ViewedRole | null }[]>`
+    delete from tokens where ${isIt} and expires_at > now() returning user_id, view_as`;
+  return taken ? { userId: taken.user_id, viewAs: taken.view_as } : null;
 }
 
 export const createTokens = ({ sql }: { sql: Sql }) => ({
@@ -89,7 +101,7 @@ export const createTokens = ({ sql }: { sql: Sql }) => ({
   async verify(token: string): Promise<StoredToken | null> {
     const hash = hashToken(token);
     const [row] = await sql<Row[]>`
-      select scope, user_id, app_id, app_user_id, expires_at from tokens
+      select scope, user_id, app_id, app_user_id, view_as, expires_at from tokens
       where hash = ${hash} and expires_at > now()`;
     if (!row) return null;
     const isWorthRenewing = row.expires_at.getTime() < Date.now() + lifetimes.builder - day;
@@ -113,8 +125,9 @@ export const createTokens = ({ sql }: { sql: Sql }) => ({
   exchangeTicket: (ticket: string, appId: AppId): Promise<Issued | null> =>
     sql.begin(async (tx) => {
       const isTicket = tx`hash = ${hashToken(ticket)} and scope = 'ticket' and app_id = ${appId}`;
-      const userId = await takeOnce(tx, isTicket);
-      return userId === null ? null : store(tx, 'preview', { userId, appId, appUserId: userId });
+      const taken = await takeOnce(tx, isTicket);
+      if (taken === null) return null;
+      return store(tx, 'preview', { ...taken, appId, appUserId: taken.userId });
     }),
 
   /** A code for an address: it gives nothing to a browser that does not hold the nonce. */
@@ -134,8 +147,8 @@ export const createTokens = ({ sql }: { sql: Sql }) => ({
   exchangeCode: (code: string, nonce: string): Promise<{ token: string; userId: UserId } | null> =>
     sql.begin(async (tx) => {
       const isCode = tx`hash = ${hashToken(code)} and scope = 'code' and nonce_hash = ${hashToken(nonce)}`;
-      const userId = await takeOnce(tx, isCode);
-      return userId === null ? null : { ...(await store(tx, 'builder', { userId })), userId };
+      const userId = (await takeOnce(tx, isCode))?.userId;
+      return userId === undefined ? null : { ...(await store(tx, 'builder', { userId })), userId };
     }),
 
   async revoke(token: string): Promise<void> {

@@ -135,6 +135,7 @@ export const matrix: Readonly<Record<string, Entry>> = {
   },
   'POST /api/apps/:appId/chat/generate-suggestions': { row: rows.maker },
   'POST /api/apps/:appId/preview-token': { row: rows.maker },
+  'POST /api/apps/:appId/preview-token/view-as': { row: rows.maker, body: () => ({ role: 'admin' }) },
   // It has no page yet.
   'POST /api/apps/:appId/deploy': { row: rows.maker, ok: 422 },
   'GET /api/apps/:appId/deploy/:jobId': {

@@ -151,8 +151,8 @@ export const t = defineTexts('security', {
     loosened: 'More than in the published version',
     warnings: 'Worth a look',
     lockedOut:
-      'Admins can’t read what other people add. You count as an admin in your own app, so you won’t see it there either',
-    nobodyReads: 'Nobody can read these records, not even you',
+      'Admins can’t read what other people add. In the app you count as an admin, too. Only Data in the workspace shows you everything',
+    nobodyReads: 'Nobody can read these records in the app, not even you',
   },
   summary: {
     anyone: 'Anyone',

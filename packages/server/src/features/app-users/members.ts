@@ -5,7 +5,7 @@ import type { AppMember } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Enter } from '../../access/enter.ts';
+import { type Enter, refuseMadeUp } from '../../access/enter.ts';
 import { refuseFree } from '../../access/plans.ts';
 import type { Session } from '../../access/session.ts';
 import { hashToken, type Tokens } from '../../access/tokens.ts';
@@ -48,6 +48,7 @@ export const createMembers = (deps: Deps) => {
       return grant;
     }
     const grant = await enter(actor, appId);
+    refuseMadeUp(grant);
     if (grant.identity?.role !== 'admin') throw new Fault('forbidden', texts.noAppAccess);
     if (role === 'admin') refuseFree({ tier: await store.ownerTier(grant) }, texts.adminsNeedPlan);
     return grant;

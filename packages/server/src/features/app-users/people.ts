@@ -4,7 +4,7 @@ import type { AppUser } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import { z } from 'zod';
 import type { Actor } from '../../access/actor.ts';
-import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
+import { type AppIdentity, type Enter, type EnterGrant, refuseMadeUp } from '../../access/enter.ts';
 import { refuseFree } from '../../access/plans.ts';
 import type { Session } from '../../access/session.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -33,6 +33,7 @@ export const createPeople = ({ enter, sql, audit, session, store, users, removal
   const find = async (actor: Actor, { appId, id }: Named) => {
     const grant = await enter(actor, appId);
     const { identity } = grant;
+    if (identity?.role === 'admin') refuseMadeUp(grant);
     const person = identity?.role === 'admin' ? await store.person(grant, id) : null;
     if (!identity || !person) throw new Fault('not_found', appUserWords.notFound(id));
     return { grant, identity, person };

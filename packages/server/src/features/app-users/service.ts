@@ -13,7 +13,7 @@ import { matches } from '@sayso/core/filters/predicate';
 import { parseSort } from '@sayso/core/filters/sort';
 import { compileRule, type Rule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
-import type { AppIdentity, Enter, EnterGrant } from '../../access/enter.ts';
+import { type AppIdentity, type Enter, type EnterGrant, refuseMadeUp } from '../../access/enter.ts';
 import { appUserWords } from '../../texts/app-users.ts';
 import { commonWords } from '../../texts/common.ts';
 import { presentListed, presentLogin, presentUser } from './present.ts';
@@ -75,6 +75,7 @@ export const createAppUsers = ({ enter, store, userModel, providers }: Deps) => 
     /** Changes what the app keeps of the caller; role, e-mail and name are not theirs to change here. */
     async updateMe(actor: Actor, appId: AppId, values: Values): Promise<AppUser> {
       const { grant, identity } = await known(actor, appId);
+      refuseMadeUp(grant);
       const patch = await checkedData(grant, { editor: identity, person: identity }, values);
       const data = await store.saveData(grant, identity, patch);
       enter.forgetAll();

@@ -2,7 +2,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { type CoreName, coreParameters } from '@sayso/contracts/integrations';
 import { z } from 'zod';
 import type { Actor } from '../../access/actor.ts';
-import type { Enter, EnterGrant } from '../../access/enter.ts';
+import { type Enter, type EnterGrant, refuseMadeUp } from '../../access/enter.ts';
 import { networkOf } from '../../platform/rates/network-of.ts';
 import type { Rates } from '../../rates.ts';
 import { integrationWords } from '../../texts/integrations.ts';
@@ -37,6 +37,7 @@ export const createIntegrations = ({ enter, core, rates, formTurns, wantedBy }: 
     if (!isCoreName(name)) {
       throw new Fault('not_found', integrationWords.unknown(name, Object.keys(core).join(', ')));
     }
+    refuseMadeUp(grant);
     refuseVisitor(grant, name);
     const person = grant.identity?.id ?? networkOf(address);
     await countCall(rates, grant, { name, address });

@@ -1,6 +1,6 @@
 import type { VendorSet } from '@sayso/compiler/vendor/vendor-set';
 import { Fault } from '@sayso/contracts/faults';
-import { bootPreview, locateFrames, previewToken, tryClasses } from '@sayso/contracts/preview';
+import { bootPreview, locateFrames, previewToken, tryClasses, viewAsToken } from '@sayso/contracts/preview';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import type { AppHosts } from '../../http/dispatch.ts';
@@ -10,6 +10,7 @@ import type { Preview } from './service.ts';
 
 export function previewRoutes(api: Api, preview: Preview): void {
   bind(api, previewToken, ({ actor, params }) => preview.ticket(actor, params.appId));
+  bind(api, viewAsToken, ({ actor, params, body }) => preview.ticket(actor, params.appId, body.role));
   bind(api, bootPreview, ({ params, body }) => preview.boot(params.appId, body.access_token));
   bind(api, tryClasses, ({ actor, params, body }) => preview.tryClasses(actor, params.appId, body.classes));
   bind(api, locateFrames, ({ actor, params, body }) => preview.locate(actor, params.appId, body.frames));

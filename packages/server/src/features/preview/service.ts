@@ -3,7 +3,7 @@ import type { ServedModule } from '@sayso/compiler/preview/serve-module';
 import { createTriedStyles } from '@sayso/compiler/styles/tried-styles';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
-import type { StackFrame } from '@sayso/contracts/preview';
+import type { StackFrame, ViewedRole } from '@sayso/contracts/preview';
 import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -50,10 +50,14 @@ export const createPreview = (deps: Deps) => {
 
   return {
     /** A one-time ticket for the frame of an app that the actor may change. */
-    async ticket(actor: Actor, appId: AppId) {
+    async ticket(actor: Actor, appId: AppId, viewAs: ViewedRole | null = null) {
       await access.manage(actor, appId);
       const { id: userId } = access.user(actor);
-      const { token, expiresAt } = await tokens.issueTo('ticket', { userId, appId }, access.proof(actor));
+      const { token, expiresAt } = await tokens.issueTo(
+        'ticket',
+        { userId, appId, viewAs },
+        access.proof(actor),
+      );
       const url = `${deps.previewOrigin(appId)}/?access_token=${token}`;
       return { access_token: token, expires_at: expiresAt.toISOString(), url };
     },
@@ -100,7 +104,8 @@ export const createPreview = (deps: Deps) => {
 
     /** Whether somebody may follow the preview's changes: the makers, and their own frames. */
     async mayFollow(actor: Actor, appId: AppId): Promise<boolean> {
-      return (await enter(actor, appId)).isManager;
+      const { isManager, isMadeUp } = await enter(actor, appId);
+      return isManager || isMadeUp;
     },
   };
 };

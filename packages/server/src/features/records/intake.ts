@@ -106,7 +106,7 @@ async function storeAll(
     const stored: Doc[][] = [];
     for (let at = 0; at < records.length; at += batchRows) {
       const batch = records.slice(at, at + batchRows);
-      stored.push(await store.insert(key, { records: batch, author, isSample: false }, tx));
+      stored.push(await store.insert(key, { records: batch, author, isSample: grant.isMadeUp }, tx));
       onStored(at + batch.length);
     }
     await namingTaken(placesIn(records.map(({ id }) => id)), () =>

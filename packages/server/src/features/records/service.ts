@@ -105,7 +105,7 @@ const createInsert =
     const { unique } = model;
     const placeOf = placesIn(records.map(({ id }) => id));
     const docs = await namingTaken(placeOf, () =>
-      store.insert(key, { records, author, isSample: false, unique }),
+      store.insert(key, { records, author, isSample: grant.isMadeUp, unique }),
     );
     if (docs.length > 0) events.emit('records.changed', { ...key, type: 'create', records: docs });
     return docs.map((doc) => shown(entered, doc));

@@ -119,5 +119,5 @@ async function insertFresh(tx: Queryable, { store, entered, fresh }: Fresh): Pro
     records.map(({ data }, nth) => ({ at: fresh[nth]?.at ?? nth, values: data })),
   );
   const key = { appId: grant.appId, entity: model.name };
-  return store.insert(key, { records, author, isSample: false }, tx);
+  return store.insert(key, { records, author, isSample: grant.isMadeUp }, tx);
 }

@@ -1,7 +1,10 @@
 import type { App } from '@sayso/contracts/apps';
-import { ChevronDown, ExternalLink, Globe, Monitor, RefreshCw, Smartphone } from 'lucide-react';
+import type { ViewedRole } from '@sayso/contracts/preview';
+import { ChevronDown, ExternalLink, Eye, Globe, Monitor, RefreshCw, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '../../../texts/preview.ts';
+import { t as viewAsTexts } from '../../../texts/view-as.ts';
+import { SquareButton } from '../../../ui/button.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,6 +16,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { opensAsOwner } from '../open-app.ts';
+import { ViewAsMenu } from './view-as-menu.tsx';
 
 export type Device = 'desktop' | 'mobile';
 
@@ -23,6 +27,8 @@ type Props = {
   onPage: (page: string) => void;
   onDevice: (device: Device) => void;
   onRefresh: () => void;
+  viewAs: ViewedRole | null;
+  onViewAs: (role: ViewedRole | null) => void;
   /** Opens the activity monitor. */
   activity: ReactNode;
 };
@@ -33,7 +39,17 @@ const devices = [
 ] as const;
 
 /** The preview's own little browser bar: refresh, where the app is, and the device. */
-export function AddressBar({ app, page, device, onPage, onDevice, onRefresh, activity }: Props) {
+export function AddressBar({
+  app,
+  page,
+  device,
+  onPage,
+  onDevice,
+  onRefresh,
+  viewAs,
+  onViewAs,
+  activity,
+}: Props) {
   const shown = page ?? app.main_page ?? '';
   const pages = Object.keys(app.pages);
   return (
@@ -77,6 +93,13 @@ export function AddressBar({ app, page, device, onPage, onDevice, onRefresh, act
             <ExternalLink aria-hidden className="size-4" />
           </a>
         </Tooltip>
+      )}
+      {pages.length > 0 && (
+        <ViewAsMenu app={app} viewAs={viewAs} onChange={onViewAs}>
+          <SquareButton label={viewAsTexts('button')} size="sm">
+            <Eye className="size-4" />
+          </SquareButton>
+        </ViewAsMenu>
       )}
       {activity}
       <SegmentedControl

@@ -13,6 +13,9 @@ import { AddressBar, type Device } from './address-bar.tsx';
 import { BuildPlan } from './build-plan.tsx';
 import { IssuesBox } from './issues-box.tsx';
 import { useFrame } from './use-frame.ts';
+import { useViewAsActions } from './use-view-as-actions.ts';
+import { useViewAs } from './view-as.ts';
+import { ViewAsBanner } from './view-as-banner.tsx';
 
 type Props = {
   app: App;
@@ -37,10 +40,13 @@ export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix
   const hasVersion = Object.keys(app.pages).length > 0;
   const activity = useActivity();
   const [showsActivity, setShowsActivity] = useState(false);
+  const [viewAs, setViewAs] = useViewAs(app.id);
+  useViewAsActions(setViewAs);
   const { state, frame, refresh, retry } = useFrame({
     appId: app.id,
     isOpen: hasVersion,
     page: page ?? '',
+    viewAs,
     onNavigated,
     onMessage: activity.record,
   });
@@ -67,6 +73,8 @@ export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix
           onPage={onPage}
           onDevice={setDevice}
           onRefresh={refresh}
+          viewAs={viewAs}
+          onViewAs={setViewAs}
           activity={
             <ActivityButton
               entries={activity.entries}
@@ -75,6 +83,7 @@ export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix
             />
           }
         />
+        {viewAs !== null && <ViewAsBanner viewAs={viewAs} onBack={() => setViewAs(null)} />}
         <div
           className={cn(
             'relative min-h-0',

@@ -1,4 +1,10 @@
-import { FrameMessage, type ParentMessage, previewToken } from '@sayso/contracts/preview';
+import {
+  FrameMessage,
+  type ParentMessage,
+  previewToken,
+  type ViewedRole,
+  viewAsToken,
+} from '@sayso/contracts/preview';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
@@ -16,6 +22,8 @@ type Options = {
   isOpen: boolean;
   /** Page and query that the address names, such as `Tasks?id=1`. */
   page: string;
+  /** As whom the app is shown; null: as its maker. */
+  viewAs: ViewedRole | null;
   /** The app in the frame went to another of its pages. */
   onNavigated: (path: string) => void;
   /** Hears all that the frame says. */
@@ -23,11 +31,11 @@ type Options = {
 };
 
 /** Opens the app's frame with a one-time ticket, renews it on request, and carries messages both ways. */
-export function useFrame({ appId, isOpen, page, onNavigated, onMessage }: Options) {
+export function useFrame({ appId, isOpen, page, viewAs, onNavigated, onMessage }: Options) {
   const [state, dispatch] = useReducer(frameReducer, closedFrame);
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef({ page, onNavigated, onMessage });
-  latest.current = { page, onNavigated, onMessage };
+  const latest = useRef({ page, viewAs, onNavigated, onMessage });
+  latest.current = { page, viewAs, onNavigated, onMessage };
   // Where the frame is, by its own word or by ours.
   const place = useRef(page);
   const asked = useRef(page);
@@ -42,7 +50,7 @@ export function useFrame({ appId, isOpen, page, onNavigated, onMessage }: Option
 
   const open = useCallback(async () => {
     try {
-      const { url } = await call(previewToken, { appId });
+      const { url } = await ticketAs(appId, () => latest.current.viewAs);
       asked.current = latest.current.page;
       place.current = latest.current.page;
       dispatch({ type: 'open', url: withPage(url, latest.current.page) });
@@ -54,6 +62,14 @@ export function useFrame({ appId, isOpen, page, onNavigated, onMessage }: Option
   useEffect(() => {
     if (isOpen && state.phase === 'waiting') void open();
   }, [isOpen, state.phase, open]);
+
+  // Somebody else's frame is another one: nothing of the former one's is left in it.
+  const shownAs = useRef(viewAs);
+  useEffect(() => {
+    if (shownAs.current === viewAs) return;
+    shownAs.current = viewAs;
+    dispatch({ type: 'retry' });
+  }, [viewAs]);
 
   useEffect(() => {
     if (state.phase !== 'loading' && state.phase !== 'reloading') return;
@@ -76,7 +92,7 @@ export function useFrame({ appId, isOpen, page, onNavigated, onMessage }: Option
 
   useEffect(() => {
     const renew = async () => {
-      const { access_token } = await call(previewToken, { appId });
+      const { access_token } = await ticketAs(appId, () => latest.current.viewAs);
       post({ type: 'access-token', data: { access_token } });
     };
     const handleMessage = (event: MessageEvent) => {
@@ -102,6 +118,17 @@ export function useFrame({ appId, isOpen, page, onNavigated, onMessage }: Option
   }, [post]);
   const retry = useCallback(() => dispatch({ type: 'retry' }), []);
   return { state, frame, refresh, retry };
+}
+
+/** A ticket for whoever the app is to be shown to by the time that it comes. */
+async function ticketAs(appId: string, whom: () => ViewedRole | null) {
+  for (;;) {
+    const role = whom();
+    const ticket = await (role === null
+      ? call(previewToken, { appId })
+      : call(viewAsToken, { appId }, { role }));
+    if (role === whom()) return ticket;
+  }
 }
 
 /** Tells whenever the server can be reached again, until the answered function is called. */

@@ -105,7 +105,8 @@ function Change({ app, entry }: { app: App; entry: AuditEntry }) {
     <li className="grid gap-1 border-line border-b px-4 py-3">
       <p className="wrap-anywhere font-medium text-dense">{titleOf(entry, app)}</p>
       <p className="wrap-anywhere text-caption text-muted">
-        {entry.actor_email ?? t('bySayso')} ·
+        {entry.actor_email ?? t('bySayso')}
+        {' · '}
         <Time value={entry.created_date} />
       </p>
       {sides.some(({ value }) => value !== null) && (

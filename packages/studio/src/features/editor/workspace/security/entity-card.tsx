@@ -27,7 +27,8 @@ export function EntityCard({ words, schema, to, isChosen, isDirty, onCreate }: P
     <li
       className={cn(
         'relative grid grid-cols-1 gap-2 rounded-card border border-line bg-surface p-4 hover:border-line-strong',
-        isChosen && 'border-ink outline outline-1 outline-ink hover:border-ink',
+        // Where the cards stand alone, none of them is open.
+        isChosen && '@4xl:border-ink @4xl:outline-1 @4xl:outline-ink @4xl:hover:border-ink',
       )}
     >
       <div className="flex items-center gap-2.5">

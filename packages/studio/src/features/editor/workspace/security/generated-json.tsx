@@ -1,6 +1,7 @@
 import type { RowRules } from '@sayso/contracts/entity-schema';
 import { Lock } from 'lucide-react';
 import { t } from '../../../../texts/security.ts';
+import { shortJson } from './short-json.ts';
 
 /** The rules as they will be stored, for those who read them; they are edited as sentences. */
 export function GeneratedJson({ rules }: { rules: RowRules | undefined }) {
@@ -18,7 +19,7 @@ export function GeneratedJson({ rules }: { rules: RowRules | undefined }) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <pre tabIndex={0} className="max-h-96 overflow-auto font-mono text-caption">
-        <code>{rules === undefined ? t('json.none') : JSON.stringify(rules, null, 2)}</code>
+        <code>{rules === undefined ? t('json.none') : shortJson(rules)}</code>
       </pre>
     </section>
   );

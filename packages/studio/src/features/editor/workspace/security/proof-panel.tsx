@@ -26,7 +26,7 @@ export function ProofPanel({ app, name, rules, isDirty }: Props) {
           {t('proof.title')}
         </h3>
         {proof.data && (
-          <span className="ml-auto flex items-center gap-1.5 text-caption text-muted">
+          <span className="flex items-center gap-1.5 text-caption text-muted md:ml-auto">
             <ShieldCheck aria-hidden className="size-4 text-success" />
             {t(isDirty ? 'proof.draft' : 'proof.stored')}
           </span>

@@ -5,6 +5,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import type { Sentence, SentenceProblem } from './rule-sentences.ts';
 import { RuleValue } from './rule-value.tsx';
+import { shortJson } from './short-json.ts';
 import { sentenceAbout, subjectOf, subjectOptions, type Vocabulary } from './vocabulary.ts';
 
 export type RowProps = {
@@ -73,9 +74,7 @@ function OtherRule({ written }: { written: unknown }) {
         <Lock aria-hidden className="mt-px size-3.5 shrink-0" />
         {t('row.other')}
       </p>
-      <pre className="wrap-anywhere whitespace-pre-wrap font-mono text-caption">
-        {JSON.stringify(written, null, 2)}
-      </pre>
+      <pre className="wrap-anywhere whitespace-pre-wrap font-mono text-caption">{shortJson(written)}</pre>
     </div>
   );
 }

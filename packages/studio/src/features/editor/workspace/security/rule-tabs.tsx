@@ -33,7 +33,11 @@ export function RuleTabs({ tab, onTab, json, ...rest }: Props) {
       <TabsList className="px-5">
         {tabs.map((each) => (
           // Ink, not the accent: the one accent of this screen is Save.
-          <TabsTrigger key={each} value={each} className="data-[state=active]:border-ink">
+          <TabsTrigger
+            key={each}
+            value={each}
+            className="data-[state=active]:border-ink focus-visible:-outline-offset-2"
+          >
             {t(`tabs.${each}`)}
           </TabsTrigger>
         ))}

@@ -1,4 +1,5 @@
 import type { EntityProperty } from '@sayso/contracts/entity-schema';
+import type { ReactNode } from 'react';
 import { t } from '../../../../texts/security.ts';
 import { Input } from '../../../../ui/input.tsx';
 import { Select } from '../../../../ui/select.tsx';
@@ -24,7 +25,7 @@ type Props = {
 };
 type Marks = { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
-const width = 'min-w-36 max-w-60 flex-1';
+const width = 'min-w-36 flex-1';
 
 /** The second half of a sentence: what its subject is. */
 export function RuleValue({ sentence, isWrong, describedBy, ...rest }: Props) {
@@ -46,8 +47,7 @@ function UserValue({ words, sentence, number, onChange, marks }: Part<'user'>) {
   const { property, value } = sentence;
   const schema = propertyOfPerson(property, words);
   return (
-    <>
-      <Is />
+    <Is>
       <ValueControl
         label={t('row.value', { number })}
         property={schema}
@@ -56,7 +56,7 @@ function UserValue({ words, sentence, number, onChange, marks }: Part<'user'>) {
         marks={marks}
         onChange={(next) => onChange({ ...sentence, value: next })}
       />
-    </>
+    </Is>
   );
 }
 
@@ -68,16 +68,17 @@ function FieldValue({ words, sentence, number, onChange, marks }: Part<'field'>)
   const isFixed = operand?.from === 'value' && choices.every(({ value }) => value !== operand.value);
   return (
     <>
-      <Is />
-      <Select
-        label={t('row.compared', { number })}
-        value={operand ? codeOf(operand, isFixed) : ''}
-        placeholder={t('row.choose')}
-        options={operandOptions(sentence, words)}
-        onChange={(code) => change(operandFrom(code))}
-        className={width}
-        {...(isFixed ? {} : marks)}
-      />
+      <Is>
+        <Select
+          label={t('row.compared', { number })}
+          value={operand ? codeOf(operand, isFixed) : ''}
+          placeholder={t('row.choose')}
+          options={operandOptions(sentence, words)}
+          onChange={(code) => change(operandFrom(code))}
+          className={width}
+          {...(isFixed ? {} : marks)}
+        />
+      </Is>
       {isFixed && (
         <ValueControl
           label={t('values.fixedValue', { number })}
@@ -92,7 +93,13 @@ function FieldValue({ words, sentence, number, onChange, marks }: Part<'field'>)
   );
 }
 
-const Is = () => <span className="text-dense text-muted">{t('row.is')}</span>;
+/** On a line together, also where that is the next one. */
+const Is = ({ children }: { children: ReactNode }) => (
+  <span className="flex min-w-44 max-w-64 flex-1 items-center gap-2">
+    <span className="text-dense text-muted">{t('row.is')}</span>
+    {children}
+  </span>
+);
 
 const fixed = 'fixed';
 const codeOf = (operand: Operand, isFixed: boolean): string => {

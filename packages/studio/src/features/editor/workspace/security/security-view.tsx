@@ -10,6 +10,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { firstRules } from './rule-draft.ts';
 import { RuleEditor } from './rule-editor.tsx';
 import { useDrafts } from './use-drafts.ts';
+import { ViewAsButton } from './view-as-button.tsx';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Who may read and change what: every entity of the app, and the rules of the one in the address. */
@@ -33,6 +34,7 @@ export function SecurityView({ app }: { app: App }) {
           </div>
           <div className="ml-auto flex flex-wrap items-center gap-2">
             <ChangesButton app={app} />
+            {Object.keys(app.pages).length > 0 && <ViewAsButton app={app} />}
           </div>
         </header>
         {names.length === 0 ? (
