@@ -4,6 +4,7 @@ import { defineTexts } from './define-texts.ts';
 export const t = defineTexts('data-actions', {
   title: 'Actions',
   deleteAll: 'Delete All',
+  schema: 'Schema',
   export: { csv: 'Export', json: 'Export as JSON' },
   import: {
     title: 'Import',

@@ -66,7 +66,6 @@ export const t = defineTexts('schemaEditor', {
     pattern: 'Pattern',
     patternHint: 'A regular expression that the text has to match.',
     other: 'This field holds more than can be set here. Edit it in the JSON tab.',
-    edit: 'Edit {name}',
     remove: 'Remove {name}',
     restore: 'Put back',
     removed: 'Will be removed',

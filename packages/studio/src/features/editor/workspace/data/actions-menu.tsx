@@ -1,9 +1,10 @@
+import type { App } from '@sayso/contracts/apps';
 import { exportRecords } from '@sayso/contracts/record-files';
 import { deleteRecords } from '@sayso/contracts/records';
 import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChevronDown, FileDown, FileUp, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, FileDown, FileUp, TableProperties, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
 import { call, download } from '../../../../lib/call.ts';
 import { t } from '../../../../texts/data-actions.ts';
@@ -21,8 +22,12 @@ import { ImportDialog } from './import-dialog.tsx';
 import { type Place, recordKeys } from './record-queries.ts';
 
 /** What is done to all records of an entity at once. */
-export function ActionsMenu({ place }: { place: Place }) {
-  const [shown, setShown] = useState<'import' | 'delete' | null>(null);
+const SchemaSheet = lazy(async () => ({
+  default: (await import('../schema/schema-sheet.tsx')).SchemaSheet,
+}));
+
+export function ActionsMenu({ app, place }: { app: App; place: Place }) {
+  const [shown, setShown] = useState<'import' | 'schema' | 'delete' | null>(null);
   const close = () => setShown(null);
   const exporting = useExport(place);
   const deleting = useDeleteAll(place, close);
@@ -48,6 +53,10 @@ export function ActionsMenu({ place }: { place: Place }) {
             <FileDown aria-hidden />
             {t('export.json')}
           </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setShown('schema')}>
+            <TableProperties aria-hidden />
+            {t('schema')}
+          </DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuItem tone="danger" onSelect={() => setShown('delete')}>
             <Trash2 aria-hidden />
@@ -55,6 +64,11 @@ export function ActionsMenu({ place }: { place: Place }) {
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
+      {shown === 'schema' && (
+        <Suspense>
+          <SchemaSheet app={app} entity={place.entity} onClose={close} />
+        </Suspense>
+      )}
       {shown === 'import' && <ImportDialog place={place} onClose={close} />}
       <ConfirmDialog
         open={shown === 'delete'}

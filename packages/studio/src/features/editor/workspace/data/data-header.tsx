@@ -1,3 +1,4 @@
+import type { App } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { isOpen } from '@sayso/core/rules/entity-rules';
 import { Globe, Plus, ShieldCheck } from 'lucide-react';
@@ -8,9 +9,9 @@ import { ActionsMenu } from './actions-menu.tsx';
 import type { Place } from './record-queries.ts';
 import type { RecordRows } from './use-record-rows.ts';
 
-type Props = { place: Place; schema: EntitySchema; rows: RecordRows; onAdd: () => void };
+type Props = { app: App; place: Place; schema: EntitySchema; rows: RecordRows; onAdd: () => void };
 
-export function DataHeader({ place, schema, rows, onAdd }: Props) {
+export function DataHeader({ app, place, schema, rows, onAdd }: Props) {
   const isPublic = isOpen(schema, 'read') && isOpen(schema, 'update') && isOpen(schema, 'delete');
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -23,7 +24,7 @@ export function DataHeader({ place, schema, rows, onAdd }: Props) {
         {rows.status === 'success' && t('count', { count: rows.count })}
       </p>
       <div className="ml-auto flex gap-2">
-        <ActionsMenu place={place} />
+        <ActionsMenu app={app} place={place} />
         <Button variant="primary" onClick={onAdd}>
           <Plus aria-hidden className="size-4" />
           {t('add')}

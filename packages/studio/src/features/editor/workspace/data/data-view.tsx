@@ -74,7 +74,7 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
       aria-label={schema.title ?? entity}
       className="flex h-full min-h-0 flex-col gap-4 overflow-y-auto bg-page p-6 max-md:gap-3 max-md:p-4 max-md:pb-20"
     >
-      <DataHeader {...{ place, schema, rows }} onAdd={opened.add} />
+      <DataHeader app={app} {...{ place, schema, rows }} onAdd={opened.add} />
       <div className="flex flex-wrap items-center gap-2">
         <Toolbar {...{ place, fields, view, change, nameOf, filtering, setFiltering }} />
         <BulkBar {...{ place, fields, selection, where: filterOf(fields, view) }} />

@@ -27,7 +27,6 @@ export function FieldItem(props: FieldItemProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={t('field.edit', { name })}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-1.5 text-left"
           onClick={() => onOpen(!isOpen)}
         >
