@@ -2,6 +2,7 @@ import { BuiltApp as Built, type BuiltApp } from '@sayso/e2e/acceptance/built-ap
 import type { ApiClient } from '@sayso/e2e/support/api';
 import type { Browser } from 'playwright-core';
 import { type Figure, median, ms, percentile } from './support/figures.ts';
+import { framesWhile } from './support/frames.ts';
 import { importCsv } from './support/upload.ts';
 
 const rows = 5000;
@@ -70,27 +71,10 @@ function csvFor(app: BuiltApp, entity: string): string {
   return `${keys.join(',')}\n${lines.join('\n')}\n`;
 }
 
-declare global {
-  var __frames: number[] | undefined;
-}
-
 /** The time between frames, in ms, while the wheel turns. */
-async function scrolled({ page }: BuiltApp): Promise<number[]> {
+const scrolled = async ({ page }: BuiltApp): Promise<number[]> => {
   await page.mouse.move(800, 500);
-  await page.evaluate(() => {
-    globalThis.__frames = [];
-    let before = performance.now();
-    const note = (now: number): void => {
-      globalThis.__frames?.push(now - before);
-      before = now;
-      if (globalThis.__frames) requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
+  return framesWhile(page, async () => {
+    for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, turn < 30 ? 400 : -1200);
   });
-  for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, turn < 30 ? 400 : -1200);
-  return page.evaluate(() => {
-    const frames = globalThis.__frames ?? [];
-    globalThis.__frames = undefined;
-    return frames;
-  });
-}
+};

@@ -5,6 +5,7 @@ import { type Product, startProduct } from '@sayso/e2e/support/product';
 import type { Browser } from 'playwright-core';
 import { measureCheckApp } from './check-app.ts';
 import { measureConversation } from './conversation.ts';
+import { measureDataScreen } from './data-screen.ts';
 import { measureFirstPage } from './first-page.ts';
 import { measureFirstPreview } from './first-preview.ts';
 import { measureHome } from './home-load.ts';
@@ -49,6 +50,7 @@ const benches: Record<string, Bench> = {
   peers: ({ product, maker }) => measurePeers(product, maker),
   'million-records': ({ product, maker }) => measureMillionRecords(product, maker),
   'many-records': measureManyRecords,
+  'data-screen': measureDataScreen,
   import: ({ product, maker }) => measureImport(product, maker),
   'schema-change': ({ product, maker }) => measureSchemaChange(product, maker),
   sockets: measureSockets,

@@ -63,6 +63,14 @@ export const t = defineTexts('data', {
     reset: 'Reset columns',
     search: 'Find a column',
   },
+  views: {
+    title: 'Views',
+    empty: 'Save your search, filters, sorting and columns under a name.',
+    name: 'Name of this view',
+    save: 'Save',
+    delete: 'Delete view {name}',
+    shown: 'Shown now',
+  },
   filter: {
     add: 'Filter',
     title: 'Add a filter',

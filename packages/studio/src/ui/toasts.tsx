@@ -27,7 +27,8 @@ export function toast(title: string, { tone = 'info', description, action }: Toa
     icon: icons[tone],
     description,
     action: action && stayingAction(action),
-    duration: tone === 'danger' ? 8000 : 4500,
+    // What has to be read, or can be pressed, stays longer.
+    duration: tone === 'danger' || action ? 8000 : 4500,
   });
 }
 

@@ -87,6 +87,7 @@ export function ActionsMenu({ app, place }: { app: App; place: Place }) {
 function useDeleteAll(place: Place, onDone: () => void) {
   const cache = useQueryClient();
   return useMutation({
+    networkMode: 'always',
     mutationFn: () => call(deleteRecords, place, {}, { asOwner: true }),
     onSuccess: () => {
       onDone();
@@ -102,6 +103,7 @@ function useDeleteAll(place: Place, onDone: () => void) {
 
 function useExport(place: Place) {
   return useMutation({
+    networkMode: 'always',
     mutationFn: async (format: 'csv' | 'json') => {
       const file = await download(exportRecords, place, { format }, { asOwner: true });
       save(file, `${place.entity}.${format}`);

@@ -5,6 +5,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { FilterChips, type ToolbarProps } from './filter-chips.tsx';
+import { ViewsMenu } from './views-menu.tsx';
 
 /** Which records are shown, and how. */
 export function Toolbar(props: ToolbarProps) {
@@ -13,6 +14,7 @@ export function Toolbar(props: ToolbarProps) {
       <SearchBox search={props.view.search} onSearch={(search) => props.change({ search })} />
       <FilterChips {...props} />
       <ColumnsMenu fields={props.fields} view={props.view} change={props.change} />
+      <ViewsMenu place={props.place} view={props.view} change={props.change} />
     </>
   );
 }

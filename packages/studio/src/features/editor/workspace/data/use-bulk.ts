@@ -16,6 +16,7 @@ type Given = { selection: Selection; where: Where; onDone: () => void };
 export function useBulkDelete(place: Place, { selection, where, onDone }: Given) {
   const cache = useQueryClient();
   return useMutation({
+    networkMode: 'always',
     mutationFn: () => call(deleteRecords, place, chosenWhere(selection, where), { asOwner: true }),
     onSuccess: ({ deleted }) => {
       // The words of one that is deleted in its sheet (B-DATA-06).
@@ -39,6 +40,7 @@ export function useBulkEdit(place: Place, { selection, where, onDone }: Given) {
   const cache = useQueryClient();
   const [done, setDone] = useState(0);
   const mutation = useMutation({
+    networkMode: 'always',
     mutationFn: async ({ key, value }: Change) => {
       // Those that have it already are not among what is left.
       const query = { $and: [chosenWhere(selection, where), { [key]: { $ne: value } }] };

@@ -58,7 +58,6 @@ export function useClipboardActions({ place, rows, q, sort }: Given) {
     const held = Array.from({ length: to - from + 1 }, (_, nth) => rows.rowAt(from + nth));
     if (held.every((row) => row !== undefined)) {
       event.clipboardData?.setData('text/plain', textOf(held, shown));
-      if (held.length * shown.length > 1) told();
       return;
     }
     rowsIn(from, to)

@@ -35,6 +35,7 @@ export function useImport(place: Place, onImported: (count: number) => void) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const mutation = useMutation({
+    networkMode: 'always',
     mutationFn: async (file: File) => {
       refuseAtOnce(file);
       const progressId = randomId();

@@ -35,9 +35,14 @@ export function useLiveRecords(place: Place, mayMove: () => boolean) {
   }, [cache, appId, entity]);
 
   const { announce, cancel } = useMemo(() => {
+    const windows = recordKeys.windows({ appId, entity });
+    let isOvertaken = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     return {
       announce: (count: number, goneId?: string) => {
+        // An answer that is on its way may be older than what has just been told.
+        isOvertaken ||= cache.isFetching({ queryKey: windows }) > 0;
+        if (count === 0 && !isOvertaken) return;
         setNews((now) => ({
           count: now.count + count,
           gone: goneId === undefined ? now.gone : new Set([...now.gone, goneId]),
@@ -46,6 +51,8 @@ export function useLiveRecords(place: Place, mayMove: () => boolean) {
           timer = undefined;
           void cache.invalidateQueries({ queryKey: recordKeys.counts({ appId, entity }) });
           if (mayMoveNow.current()) void refresh();
+          else if (isOvertaken) void cache.invalidateQueries({ queryKey: windows });
+          isOvertaken = false;
         }, settleMs);
       },
       cancel: () => clearTimeout(timer),
@@ -62,6 +69,7 @@ export function useLiveRecords(place: Place, mayMove: () => boolean) {
       if (event.type === 'create') return announce(1);
       if (event.data['_oversize'] === true) void fetchRow(here, event.id);
       else patchRow(cache, here, { ...event.data, id: event.id });
+      announce(0);
     };
     const fetchRow = async ({ appId: app, entity: name }: Place, id: string) => {
       if (heldRow(cache, here, id) === undefined) return;

@@ -33,6 +33,7 @@ export function usePasteChange(place: Place, rowsIn: RowsIn, onDone: () => void 
     }
   };
   return useMutation({
+    networkMode: 'always',
     mutationFn: async ({ row, sound }: Change) => {
       const lines = sound.map(({ line }) => row + line - 1);
       const found = await rowsIn(row, Math.max(...lines));

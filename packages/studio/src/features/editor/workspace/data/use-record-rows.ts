@@ -47,7 +47,8 @@ export function useRecordRows(place: Place, wanted: RecordQuery, range: Range): 
     // Until it is counted, the rows that are there are shown.
     count: isThere ? counted.data : Math.max(held, first === undefined ? (counted.data ?? 0) : 0),
     rowAt: (index) => windows.get(Math.floor(index / windowRows))?.data?.[index % windowRows],
-    status: statusOf(ahead, range),
+    // What was shown before stays until there is something else to show.
+    status: isSame(query, wanted) ? statusOf(ahead, range) : 'success',
     error: ahead.error ?? failed?.error ?? null,
     hasGap: failed !== undefined,
     retry: () => {

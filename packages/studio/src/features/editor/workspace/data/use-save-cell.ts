@@ -14,6 +14,8 @@ export function useSaveCell(
 ) {
   const cache = useQueryClient();
   return useMutation({
+    // Told at once, not kept until there is a connection again.
+    networkMode: 'always',
     mutationFn: ({ id, key, value }: CellChange) =>
       call(updateRecord, { ...place, id }, { [key]: value }, { asOwner: true }),
     onMutate: ({ id, key, value }) => {

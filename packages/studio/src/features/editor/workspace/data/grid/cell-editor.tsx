@@ -16,13 +16,16 @@ type Props = {
   /** Read out: the field and whose it is. */
   label: string;
   draft: string;
+  /** The draft is what somebody has begun to type, and goes on with. */
+  isTyped: boolean;
   /** Why the draft was not taken. */
   problem: string | undefined;
   onDone: (value: unknown, leave: Leave, draft: string) => void;
   onCancel: () => void;
 };
 
-const inputTypes: Partial<Record<Field['kind'], string>> = { date: 'date', email: 'email', uri: 'url' };
+/** Texts alone: browsers let nobody choose parts of the others' text. */
+const inputTypes: Partial<Record<Field['kind'], string>> = { date: 'date' };
 const isTall = ({ kind }: Field) => kind === 'longtext' || kind === 'json';
 
 /** Edits one cell where it stands: Enter and Tab take the value, Escape leaves it as it was. */
@@ -99,7 +102,7 @@ const look =
 
 function Control(props: ControlProps) {
   const { field, label, text, change, isWrong, appId } = props;
-  const box = useFocused();
+  const box = useFocused(props.isTyped);
   const shared = { 'aria-label': label, 'aria-invalid': isWrong || undefined, value: text } as const;
   if (field.kind === 'boolean' || field.kind === 'enum') {
     return <ChoiceSelect {...props} />;
@@ -144,13 +147,14 @@ function Control(props: ControlProps) {
   );
 }
 
-/** Takes the focus, with all of its text chosen, as a cell of a spreadsheet does. */
-function useFocused() {
+/** Takes the focus, with all of its text chosen, as a cell of a spreadsheet does, or ready to go on. */
+function useFocused(isTyped: boolean) {
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
     box.current?.focus();
-    box.current?.select?.();
-  }, []);
+    if (isTyped) box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
+    else box.current?.select();
+  }, [isTyped]);
   return box;
 }
 

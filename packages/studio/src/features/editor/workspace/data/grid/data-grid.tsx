@@ -1,5 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Field, Row } from '../fields.ts';
 import type { NameOf } from '../names.ts';
 import type { Place } from '../record-queries.ts';
@@ -9,7 +17,7 @@ import type { ChangeView } from '../use-view.ts';
 import type { ViewState } from '../view-state.ts';
 import type { Leave } from './cell-editor.tsx';
 import { handleCellKey } from './cell-keys.ts';
-import { type Cell, type Cursor, firstCursor, isIn, moved, nextCell, spanOf } from './cursor.ts';
+import { type Cell, type Cursor, firstCursor, isIn, moved, nextCell, type Size, spanOf } from './cursor.ts';
 import { HeaderRow, headerHeight } from './grid-header.tsx';
 import { GridRow, rowHeight } from './grid-row.tsx';
 import { useColumns } from './use-columns.ts';
@@ -96,48 +104,7 @@ export function DataGrid(props: GridProps) {
   calm.current = editing.edit === null && first < 3 && cursor.anchor === null;
   useGridClipboard(scroller, { at, cursor, columns, isEditing: editing.edit !== null, ...props });
 
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || editing.edit !== null) return;
-    const isFar = event.ctrlKey || event.metaKey;
-    const next = event.altKey
-      ? null
-      : moved({ ...cursor, at }, { key: event.key, isFar, isExtending: event.shiftKey }, size);
-    if (next !== null) {
-      event.preventDefault();
-      goTo(next);
-    } else if (
-      handleCellKey(event, {
-        at,
-        rows,
-        selection: props.selection,
-        onOpen: props.onOpen,
-        begin: editing.begin,
-      })
-    )
-      event.preventDefault();
-  };
-  const handlePress = (event: MouseEvent) => {
-    const cell = cellOf(event.target);
-    if (
-      cell === null ||
-      cell.row < 0 ||
-      (editing.edit?.cell.row === cell.row && editing.edit.cell.col === cell.col)
-    )
-      return;
-    if (event.target instanceof Element && event.target.closest('a, button, input')) {
-      setCursor({ at: cell, anchor: null });
-      return;
-    }
-    if (event.shiftKey && cell.col > 0) {
-      event.preventDefault();
-      goTo({ at: cell, anchor: cursor.anchor ?? at });
-    } else goTo({ at: cell, anchor: null });
-  };
-  const handleDouble = (event: MouseEvent) => {
-    const cell = cellOf(event.target);
-    if (cell !== null && cell.row >= 0 && cell.col > 0) editing.begin(cell);
-  };
-
+  const events = gridEvents({ at, cursor, size, editing, props, goTo, setCursor });
   const span = cursor.anchor === null ? null : spanOf({ at, anchor: cursor.anchor });
   return (
     <div
@@ -148,9 +115,7 @@ export function DataGrid(props: GridProps) {
       aria-colcount={columns.length + 1}
       aria-multiselectable
       aria-busy={rows.isSettling}
-      onKeyDown={handleKey}
-      onMouseDown={handlePress}
-      onDoubleClick={handleDouble}
+      {...events}
       className="relative h-[600px] overflow-auto rounded-card border border-line bg-surface max-md:h-[min(600px,70dvh)]"
       style={{ scrollPaddingTop: headerHeight }}
     >
@@ -185,6 +150,73 @@ export function DataGrid(props: GridProps) {
       {editing.question}
     </div>
   );
+}
+
+type EventsGiven = {
+  at: Cell;
+  cursor: Cursor;
+  size: Size;
+  editing: Pick<ReturnType<typeof useGridEditing>, 'edit' | 'begin'>;
+  props: GridProps;
+  goTo: (next: Cursor) => void;
+  setCursor: (next: Cursor) => void;
+};
+
+/** What keys and presses do in the grid. */
+function gridEvents({ at, cursor, size, editing, props, goTo, setCursor }: EventsGiven) {
+  const { rows, selection, onOpen } = props;
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || editing.edit !== null) return;
+    const isFar = event.ctrlKey || event.metaKey;
+    const next = event.altKey
+      ? null
+      : moved({ ...cursor, at }, { key: event.key, isFar, isExtending: event.shiftKey }, size);
+    if (next !== null) {
+      event.preventDefault();
+      goTo(next);
+    } else if (
+      handleCellKey(event, {
+        at,
+        rows,
+        selection,
+        onOpen,
+        begin: editing.begin,
+      })
+    )
+      event.preventDefault();
+  };
+  // However a cell got the focus, keys mean that cell.
+  const handleFocus = (event: FocusEvent) => {
+    const cell = cellOf(event.target);
+    if (cell !== null && (cell.row !== at.row || cell.col !== at.col)) setCursor({ at: cell, anchor: null });
+  };
+  const handlePress = (event: MouseEvent) => {
+    const cell = cellOf(event.target);
+    if (
+      cell === null ||
+      cell.row < 0 ||
+      (editing.edit?.cell.row === cell.row && editing.edit.cell.col === cell.col)
+    )
+      return;
+    if (event.target instanceof Element && event.target.closest('a, button, input')) {
+      setCursor({ at: cell, anchor: null });
+      return;
+    }
+    if (event.shiftKey && cell.col > 0) {
+      event.preventDefault();
+      goTo({ at: cell, anchor: cursor.anchor ?? at });
+    } else goTo({ at: cell, anchor: null });
+  };
+  const handleDouble = (event: MouseEvent) => {
+    const cell = cellOf(event.target);
+    if (cell !== null && cell.row >= 0 && cell.col > 0) editing.begin(cell);
+  };
+  return {
+    onKeyDown: handleKey,
+    onFocus: handleFocus,
+    onMouseDown: handlePress,
+    onDoubleClick: handleDouble,
+  };
 }
 
 function cellOf(target: EventTarget): Cell | null {

@@ -19,6 +19,7 @@ type Edit = {
   draft: string;
   /** What stood there when it began. */
   before: unknown;
+  isTyped: boolean;
   problem?: string;
 };
 /** Two values for one cell, of which the person chooses. */
@@ -51,7 +52,7 @@ export function useGridEditing({ place, fieldAt, rowAt, nameOfRow, onLeave }: Gi
       return;
     }
     setEdit((now) => {
-      if (now === null && last) return { ...last, problem: message };
+      if (now === null && last) return { ...last, isTyped: false, problem: message };
       toast(texts.errorTitle, { tone: 'danger', description: message });
       return now;
     });
@@ -77,6 +78,7 @@ export function useGridEditing({ place, fieldAt, rowAt, nameOfRow, onLeave }: Gi
       name: nameOfRow(row, cell.row),
       draft: takesText ? typed : typedText(field, before),
       before,
+      isTyped: takesText,
     });
     return true;
   };
@@ -106,6 +108,7 @@ export function useGridEditing({ place, fieldAt, rowAt, nameOfRow, onLeave }: Gi
       appId={place.appId}
       label={t('edit.label', { field: edit.field.label, name: edit.name })}
       draft={edit.draft}
+      isTyped={edit.isTyped}
       problem={edit.problem}
       onDone={finish}
       onCancel={() => {
