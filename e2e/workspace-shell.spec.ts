@@ -99,7 +99,24 @@ test('[W-VIEW-05, B-NAV-01] the sidebar is searched, folded, drawn wider by mous
   await expect(handleOf(builder)).toHaveAttribute('aria-valuenow', '190');
   expect(await shownWidth(builder)).toBe(190);
 
+  // One link for each entity, below a heading that folds.
+  const links = menuOf(builder).getByRole('link');
+  await expect(links).toHaveText(['Overview', 'Users', 'Patient', 'House calls', 'Security', 'Code']);
+  const data = menuOf(builder).getByRole('button', { name: 'Data', exact: true });
+  await expect(data).toHaveAttribute('aria-expanded', 'true');
+  await data.press('Enter');
+  await expect(links.filter({ visible: true })).toHaveText(['Overview', 'Users', 'Security', 'Code']);
+  await builder.reload();
+  await expect(data).toHaveAttribute('aria-expanded', 'false');
+
   const search = builder.getByRole('searchbox', { name: 'Search sections' });
+  await search.fill('house');
+  await expect(links).toHaveText(['House calls']);
+  await search.press('Enter');
+  await expect(builder).toHaveURL(`${base}/entity-HomeVisit`);
+  await expect(paneOf(builder).getByRole('heading', { name: 'House calls' })).toBeVisible();
+  await data.press('Enter');
+  await expect(links.filter({ hasText: 'House calls' })).toHaveAttribute('aria-current', 'page');
   await search.fill('USER');
   await expect(menuOf(builder).getByRole('link')).toHaveText(['Users']);
   await search.fill('zebra');

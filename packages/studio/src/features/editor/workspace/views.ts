@@ -1,7 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
-
 import { Code, Database, LayoutDashboard, type LucideIcon, Shield, Users } from 'lucide-react';
-
 import { type ComponentType, lazy } from 'react';
 import { t as users } from '../../../texts/users.ts';
 import { t } from '../../../texts/workspace.ts';

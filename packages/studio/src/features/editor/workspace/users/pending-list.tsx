@@ -32,7 +32,7 @@ export function PendingList({ app, invitations }: { app: App; invitations: reado
         {t('pending.title')}
         <span className="font-normal text-caption text-muted tabular-nums">{invitations.length}</span>
       </h3>
-      <ul className="grid grid-cols-1 rounded-card border border-line">
+      <ul className="grid grid-cols-1 rounded-card border border-line bg-surface">
         {shown.map((invited) => (
           <Invitation
             key={invited.email}

@@ -13,7 +13,7 @@ export function PeopleCards({ app, people, onEdit, onRemove }: PeopleProps) {
       {people.map((person) => {
         const shown = fields.filter(({ name, property }) => valueText(person[name], property) !== '');
         return (
-          <li key={person.id} className="grid gap-2 rounded-card border border-line p-3">
+          <li key={person.id} className="grid gap-2 rounded-card border border-line bg-surface p-3">
             <div className="flex min-w-0 items-center justify-between gap-2">
               <PersonName person={person} onEdit={() => onEdit(person)} />
               <PersonActions

@@ -26,7 +26,7 @@ const cellLook = 'border-line border-b px-4 py-2 [tr:last-child>&]:border-b-0';
 export function PeopleTable({ app, people, onEdit, onRemove, ...sorting }: PeopleProps & Sorting) {
   const fields = customFieldsOf(app.user_entity);
   return (
-    <div className="overflow-x-auto rounded-card border border-line">
+    <div className="overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full border-separate border-spacing-0 text-left text-dense">
         <thead className="text-caption text-muted">
           <tr>

@@ -38,7 +38,7 @@ export function UsersView({ app }: { app: App }) {
   const invitations = all.filter(({ is_waiting, has_account }) => is_waiting || !has_account);
   const invite = () => setOpened({ what: 'invite' });
   return (
-    <div className="h-full overflow-y-auto">
+    <div className="h-full overflow-y-auto bg-page">
       <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 className="font-semibold text-heading">{t('title')}</h2>
@@ -193,7 +193,7 @@ const PeopleSkeleton = () => (
   <div
     role="status"
     aria-label={t('loading')}
-    className="grid divide-y divide-line rounded-card border border-line"
+    className="grid divide-y divide-line rounded-card border border-line bg-surface"
   >
     <div className="h-10 rounded-t-card bg-sunken" />
     {['a', 'b', 'c', 'd'].map((row) => (
