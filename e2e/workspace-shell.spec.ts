@@ -151,7 +151,7 @@ test('[W-VIEW-05, B-NAV-01] the sidebar is searched, folded, drawn wider by mous
   await context.close();
 });
 
-test('[W-VIEW-06] on a phone the sidebar is opened and closed by a button, with axe content', async ({
+test('[W-VIEW-06] on a phone the sidebar is opened and closed by a button', async ({
   builder,
   product,
   maker,

@@ -95,6 +95,21 @@ test('[B-USERS-01, W-DATA-01, B-USERS-08, B-USERS-09, B-USERS-10] users are invi
   );
   await expect(builder.getByRole('row')).toHaveCount(4);
 
+  // A field that the schema editor adds is asked for from then on.
+  await pane.getByRole('button', { name: 'User fields' }).click();
+  const schema = builder.getByRole('dialog', { name: 'Fields of users' });
+  await schema.getByRole('button', { name: 'Add field' }).click();
+  await schema.getByRole('textbox', { name: 'Name', exact: true }).fill('Badge');
+  await schema.getByRole('button', { name: 'Save' }).click();
+  await expect(schema).toBeHidden();
+  await expect(builder.getByRole('columnheader', { name: 'Badge' })).toBeVisible();
+  const stored = await maker.api.call<{ user_entity: { properties: object } }>('GET', `/apps/${app.id}`);
+  expect(Object.keys(stored.user_entity.properties)).toEqual(['city', 'level', 'badge']);
+  await rowOf(builder, amal.email).getByRole('button', { name: /^Edit/ }).click();
+  await sheet.getByLabel('Badge').fill('A-17');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(rowOf(builder, amal.email)).toContainText('A-17');
+
   await rowOf(builder, lee.email).getByRole('button', { name: 'Remove Lee' }).click();
   const question = builder.getByRole('alertdialog', { name: 'Remove this user?' });
   await expect(question).toContainText('What the app keeps about them is deleted: Home town.');
@@ -160,6 +175,7 @@ test('[B-USERS-02] a list that fails says so and is asked for again; many users 
   const alert = builder.getByRole('alert').filter({ hasText: 'Failed to load users' });
   await expect(alert).toContainText('The database is away');
   await builder.unroute(list);
+  await expect(builder.getByText('Failed to load invitations')).toHaveCount(0);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(builder.getByText('52 users')).toBeVisible();
   await expect(builder.getByRole('row')).toHaveCount(51);

@@ -119,9 +119,6 @@ export const EntityName = z
   .string()
   .regex(/^[A-Za-z]\w{0,63}$/, 'Use letters, digits and _, starting with a letter');
 
-/** The entity of an app's users, whose schema is the app's `user_entity`. */
-export const userEntity = 'User';
-
 export const EntityFieldName = z.string().regex(/^[A-Za-z_]\w{0,63}$/, 'Not a valid property name');
 
 const uniqueForm = 'Unique fields are lists of names, such as [["email"], ["room", "start"]]';

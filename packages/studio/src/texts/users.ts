@@ -4,8 +4,8 @@ import { defineTexts } from './define-texts.ts';
 export const t = defineTexts('users', {
   title: 'Users',
   count: '{count, plural, one {# user} other {# users}}',
-  fields: 'Fields',
   invite: 'Invite users',
+  fields: 'User fields',
   search: 'Search users by name or email',
   searchPlaceholder: 'Search',
   roleFilter: 'Role',
@@ -36,6 +36,7 @@ export const t = defineTexts('users', {
   },
   pending: {
     title: 'Pending invitations',
+    loadFailed: 'Failed to load invitations',
     invited: 'Invited, not signed up yet',
     linkUnopened: 'Invited, hasn’t opened the link yet',
     newLink: 'New link',

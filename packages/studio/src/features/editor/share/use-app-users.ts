@@ -1,5 +1,5 @@
-import { userEntity } from '@sayso/contracts/entity-schema';
 import { type AppMember, inviteAppUser, listMembers, removeMember } from '@sayso/contracts/publishing';
+import { userEntity } from '@sayso/contracts/records';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';

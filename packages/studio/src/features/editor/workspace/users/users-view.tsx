@@ -1,6 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { userEntity } from '@sayso/contracts/records';
-import { ChevronLeft, ChevronRight, Search, TableProperties, UserPlus, Users } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Columns3, Search, UserPlus, Users } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { t } from '../../../../texts/users.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -20,9 +20,7 @@ import { PeopleTable } from './people-table.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { type PeopleFilter, type Person, pageSize, usePeople } from './use-people.ts';
 
-const SchemaSheet = lazy(async () => ({
-  default: (await import('../schema/schema-sheet.tsx')).SchemaSheet,
-}));
+const SchemaSheet = lazy(async () => ({ default: (await import('../schema/schema-sheet.tsx')).SchemaSheet }));
 
 const everybody: PeopleFilter = { search: '', role: 'all', sort: 'created_date', page: 0 };
 /** What is open above the list, and for whom. */
@@ -34,7 +32,8 @@ export function UsersView({ app }: { app: App }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const change = (changed: Partial<PeopleFilter>) => setFilter({ ...filter, page: 0, ...changed });
-  const all = useAppUsers(app.id).data ?? [];
+  const members = useAppUsers(app.id);
+  const all = members.data ?? [];
   const invitations = all.filter(({ is_waiting, has_account }) => is_waiting || !has_account);
   const invite = () => setOpened({ what: 'invite' });
   return (
@@ -47,18 +46,23 @@ export function UsersView({ app }: { app: App }) {
               {t('count', { count: all.length - invitations.length })}
             </span>
           )}
-          <Button className="ml-auto" onClick={() => setOpened({ what: 'fields' })}>
-            <TableProperties aria-hidden className="size-4" />
-            {t('fields')}
-          </Button>
-          <Button variant="primary" onClick={invite}>
-            <UserPlus aria-hidden className="size-4" />
-            {t('invite')}
-          </Button>
+          <div className="ml-auto flex flex-wrap gap-2">
+            <Button onClick={() => setOpened({ what: 'fields' })}>
+              <Columns3 aria-hidden className="size-4" />
+              {t('fields')}
+            </Button>
+            <Button variant="primary" onClick={invite}>
+              <UserPlus aria-hidden className="size-4" />
+              {t('invite')}
+            </Button>
+          </div>
         </header>
         <Filters filter={filter} onChange={change} />
         <People app={app} filter={filter} onChange={change} onOpen={setOpened} onInvite={invite} />
         <PendingList app={app} invitations={invitations} />
+        {members.isError && (
+          <Failed title={t('pending.loadFailed')} error={members.error} onRetry={members.refetch} />
+        )}
       </div>
       <ShareDialog app={app} open={opened?.what === 'invite'} onOpenChange={(open) => open || close()} />
       {opened?.what === 'fields' && (
