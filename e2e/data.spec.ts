@@ -182,6 +182,11 @@ test('[B-DATA-03] [B-DATA-07] [B-DATA-08] [B-DATA-10] [B-DATA-11] records come a
   await expect(builder.getByText('Export Successful')).toBeVisible();
 
   await actions();
+  await builder.getByRole('menuitem', { name: 'Schema' }).click();
+  await expect(builder.getByRole('dialog').getByText('Patient').first()).toBeVisible();
+  await builder.keyboard.press('Escape');
+  await expect(builder.getByRole('dialog')).toHaveCount(0);
+  await actions();
   await builder.getByRole('menuitem', { name: 'Delete All' }).click();
   const question = builder.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete all records? This cannot be undone.');

@@ -21,11 +21,11 @@ import { toast } from '../../../../ui/toasts.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { type Place, recordKeys } from './record-queries.ts';
 
-/** What is done to all records of an entity at once. */
 const SchemaSheet = lazy(async () => ({
   default: (await import('../schema/schema-sheet.tsx')).SchemaSheet,
 }));
 
+/** What is done to all records of an entity at once. */
 export function ActionsMenu({ app, place }: { app: App; place: Place }) {
   const [shown, setShown] = useState<'import' | 'schema' | 'delete' | null>(null);
   const close = () => setShown(null);
