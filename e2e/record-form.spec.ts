@@ -119,9 +119,9 @@ test('[B-FORM-01] [B-FORM-02] [B-FORM-03] [B-FORM-04] [B-FORM-05] [B-FORM-07] [B
   await test.step('lists and objects have their own', async () => {
     const tags = sheet.getByRole('group', { name: 'Tags' });
     await tags.getByRole('button', { name: 'Add' }).click();
-    await tags.getByLabel('Tags 1').fill('second');
+    await tags.getByRole('textbox', { name: 'Tags 1' }).fill('second');
     await tags.getByRole('button', { name: 'Add' }).click();
-    await tags.getByLabel('Tags 2').fill('first');
+    await tags.getByRole('textbox', { name: 'Tags 2' }).fill('first');
     await tags.getByRole('button', { name: 'Move Tags 2 up' }).click();
     await sheet.getByLabel('Street').fill('Mill Lane');
     await sheet.getByLabel('Row').fill('3');

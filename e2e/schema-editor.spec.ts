@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import type { App } from '@sayso/contracts/apps';
+import type { StoredRecord } from '@sayso/contracts/records';
+import { violationsOf } from './support/checks.ts';
+import { expect, type Maker, test } from './support/fixtures.ts';
+
+const Repair = {
+  title: 'Repair',
+  properties: {
+    title: { type: 'string', title: 'Title' },
+    price: { type: 'number', title: 'Price' },
+    status: { type: 'string', title: 'Status', enum: ['open', 'done'], enumNames: ['Open', 'Done'] },
+  },
+};
+const page = `export default function Board({ repairs }) {
+  // Shows each Repair with its price.
+  return <ul>{repairs.map((repair) => <li key={repair.id}>{repair.price}</li>)}</ul>;
+}
+`;
+
+async function anApp({ api }: Maker, properties: object = Repair.properties): Promise<string> {
+  const { id } = await api.call<App>('POST', '/apps', {
+    name: 'Bikes',
+    entities: { Repair: { ...Repair, properties } },
+  });
+  return id;
+}
+const schemaOf = async ({ api }: Maker, appId: string) =>
+  (await api.call<App>('GET', `/apps/${appId}`)).entities['Repair'];
+const recordsOf = ({ api }: Maker, appId: string) =>
+  api.call<StoredRecord[]>('GET', `/apps/${appId}/entities/Repair?sort=title`);
+
+async function openSchema(builder: Page) {
+  await builder.getByRole('button', { name: 'Actions' }).click();
+  await builder.getByRole('menuitem', { name: 'Schema' }).click();
+  return builder.getByRole('dialog', { name: 'Fields of repairs' });
+}
+
+test('[B-DATA-02] [B-DATA-12] fields are added, changed, renamed and removed; what records follow is told and undone', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const appId = await anApp(maker);
+  await maker.api.call('POST', `/apps/${appId}/coding/write`, { file_path: 'pages/Board', content: page });
+  for (const [title, price] of [
+    ['Bell', 5],
+    ['Chain', 12.5],
+  ])
+    await maker.api.call('POST', `/apps/${appId}/entities/Repair`, { title, price, status: 'open' });
+  await builder.goto(`${product.url}/apps/${appId}/editor/workspace/entity-Repair`);
+
+  await test.step('a field is added in four presses, and table and form follow', async () => {
+    const sheet = await openSchema(builder);
+    await sheet.getByRole('button', { name: 'Add field' }).click();
+    await sheet.getByLabel('Name', { exact: true }).fill('Frame number');
+    expect(await violationsOf(builder)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(builder.getByText('Fields saved')).toBeVisible();
+    expect((await schemaOf(maker, appId))?.properties).toMatchObject({
+      frame_number: { type: 'string', title: 'Frame number' },
+    });
+    await expect(builder.getByRole('columnheader', { name: 'Frame number' })).toBeVisible();
+    await builder.getByRole('button', { name: 'Add record' }).first().click();
+    await expect(builder.getByRole('dialog').getByLabel('Frame number')).toBeVisible();
+    await builder.keyboard.press('Escape');
+  });
+
+  await test.step('without a name nothing is saved', async () => {
+    const sheet = await openSchema(builder);
+    await sheet.getByRole('button', { name: 'Add field' }).click();
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(sheet.getByText('Give the field a name')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Remove New field' }).click();
+  });
+
+  await test.step('what a change does to records is told before it is saved, and taken back after', async () => {
+    const sheet = builder.getByRole('dialog', { name: 'Fields of repairs' });
+    await sheet.getByRole('button', { name: /^Price / }).click();
+    await sheet.getByLabel('Type').click();
+    await builder.getByRole('option', { name: 'Whole number' }).click();
+    await sheet.getByRole('button', { name: 'Add field' }).click();
+    await sheet.getByLabel('Name', { exact: true }).fill('Size');
+    await sheet.getByLabel('Type').click();
+    await builder.getByRole('option', { name: 'Choice', exact: true }).click();
+    for (const choice of ['Small', 'In between']) {
+      await sheet.getByLabel('New choice').fill(choice);
+      await sheet.getByLabel('New choice').press('Enter');
+    }
+    await sheet.getByRole('switch', { name: 'Required' }).click();
+    await sheet.getByLabel('Default').click();
+    await builder.getByRole('option', { name: 'In between' }).click();
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+
+    const told = builder.getByRole('dialog', { name: 'What this changes' });
+    await expect(told.getByText(/“Price” doesn’t match in 1 record/)).toBeVisible();
+    await expect(told.getByText('2 records without “Size” get “in_between”.')).toBeVisible();
+    expect(await violationsOf(builder)).toEqual([]);
+    expect((await schemaOf(maker, appId))?.properties['size']).toBeUndefined();
+    await told.getByRole('button', { name: 'Save changes' }).click();
+    await expect(builder.getByText('Fields saved')).toBeVisible();
+    expect(await recordsOf(maker, appId)).toMatchObject([{ size: 'in_between' }, { size: 'in_between' }]);
+
+    await builder.getByRole('button', { name: 'Undo' }).click();
+    await expect(builder.getByText('The fields are as they were before.')).toBeVisible();
+    expect((await schemaOf(maker, appId))?.properties['size']).toBeUndefined();
+    expect((await schemaOf(maker, appId))?.properties['price']).toMatchObject({ type: 'number' });
+    expect((await recordsOf(maker, appId))[0]).not.toHaveProperty('size');
+  });
+
+  await test.step('fields are moved and renamed by keyboard; values follow, pages that use the name are told', async () => {
+    const sheet = await openSchema(builder);
+    await sheet.getByRole('button', { name: 'Move Price', exact: true }).focus();
+    await builder.keyboard.press('ArrowUp');
+    await sheet.getByRole('button', { name: /^Price / }).click();
+    await sheet.getByText('More settings').click();
+    await sheet.getByLabel('Name in code').fill('cost');
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+    const told = builder.getByRole('dialog', { name: 'What this changes' });
+    await expect(told.getByText('“price” becomes “cost” in 2 records.')).toBeVisible();
+    await expect(told.getByText(/^Board use “Price”/)).toBeVisible();
+    await told.getByRole('button', { name: 'Save changes' }).click();
+    await expect(builder.getByText('Fields saved')).toBeVisible();
+    expect(Object.keys((await schemaOf(maker, appId))?.properties ?? {})).toEqual([
+      'cost',
+      'title',
+      'status',
+      'frame_number',
+    ]);
+    expect(await recordsOf(maker, appId)).toMatchObject([{ cost: 5 }, { cost: 12.5 }]);
+  });
+
+  await test.step('the JSON tab has the same checks', async () => {
+    const sheet = await openSchema(builder);
+    await sheet.getByRole('tab', { name: 'JSON' }).click();
+    const json = sheet.getByLabel('JSON', { exact: true }).and(builder.getByRole('textbox'));
+    const good = await json.inputValue();
+    await json.fill('{ "properties": {');
+    await sheet.getByRole('tab', { name: 'Fields' }).click();
+    await expect(sheet.getByText(/This isn’t valid JSON/)).toBeVisible();
+    const schema = JSON.parse(good);
+    schema.properties.cost.minimum = 10;
+    schema.properties.cost.maximum = 1;
+    await json.fill(JSON.stringify(schema));
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(sheet.getByRole('alert')).toContainText('minimum');
+    schema.properties.cost.minimum = 0;
+    schema.properties.cost.maximum = 900;
+    await json.fill(JSON.stringify(schema));
+    await sheet.getByRole('tab', { name: 'Fields' }).click();
+    await sheet.getByRole('button', { name: /^Price / }).click();
+    await expect(sheet.getByLabel('Largest value')).toHaveValue('900');
+    await builder.keyboard.press('Escape');
+    await builder.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(sheet).toHaveCount(0);
+  });
+});
+
+test('a field that pages use is named before it goes, and records keep what they hold of it', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const many = Object.fromEntries(
+    Array.from({ length: 197 }, (_, at) => [`field_${at}`, { type: 'string', title: `Field ${at}` }]),
+  );
+  const appId = await anApp(maker, { ...Repair.properties, ...many });
+  await maker.api.call('POST', `/apps/${appId}/coding/write`, { file_path: 'pages/Board', content: page });
+  await maker.api.call('POST', `/apps/${appId}/entities/Repair`, { title: 'Bell', price: 5 });
+  await builder.goto(`${product.url}/apps/${appId}/editor/workspace/entity-Repair`);
+  const sheet = await openSchema(builder);
+  // 200 fields are looked through by typing.
+  await sheet.getByLabel('Search fields').fill('price');
+  await expect(sheet.locator('[data-field-row]')).toHaveCount(1);
+  await sheet.getByRole('button', { name: 'Remove Price' }).click();
+  const question = builder.getByRole('alertdialog', { name: 'Remove “Price”?' });
+  await expect(question.getByText(/Board use this field/)).toBeVisible();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  const told = builder.getByRole('dialog', { name: 'What this changes' });
+  await expect(told.getByText(/“Price” disappears from 1 record/)).toBeVisible();
+  await told.getByRole('button', { name: 'Save changes' }).click();
+  await expect(builder.getByText('Fields saved')).toBeVisible();
+  expect(Object.keys((await schemaOf(maker, appId))?.properties ?? {})).toHaveLength(199);
+  await builder.getByRole('button', { name: 'Undo' }).click();
+  await expect(builder.getByText('The fields are as they were before.')).toBeVisible();
+  expect(await recordsOf(maker, appId)).toMatchObject([{ price: 5 }]);
+});
+
+test('[B-USERS-10] what the app keeps of its users is edited the same way, and stored in user_entity', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const appId = await anApp(maker);
+  await builder.goto(`${product.url}/apps/${appId}/editor/workspace/users`);
+  await builder.getByRole('button', { name: 'Fields' }).click();
+  const sheet = builder.getByRole('dialog', { name: 'Fields of users' });
+  await sheet.getByRole('button', { name: 'Add field' }).click();
+  await sheet.getByLabel('Name', { exact: true }).fill('Role');
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(sheet.getByText('Sayso keeps “role” for itself. Use another name.')).toBeVisible();
+  await sheet.getByLabel('Name', { exact: true }).fill('Team');
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(builder.getByText('Fields saved')).toBeVisible();
+  const stored = await maker.api.call<App>('GET', `/apps/${appId}`);
+  expect(stored.user_entity?.properties).toEqual({ team: { type: 'string', title: 'Team' } });
+});
