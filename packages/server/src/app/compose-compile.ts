@@ -16,6 +16,8 @@ import { previewHost, previewRoutes, vendorHost } from '../features/preview/rout
 import { createPreview } from '../features/preview/service.ts';
 import { createPreviewStore } from '../features/preview/store.ts';
 import type { FixFile } from '../features/turns/staging.ts';
+import type { Checked } from '../features/turns/tools/tool.ts';
+import { within } from '../features/turns/within.ts';
 import { origins } from '../http/origins.ts';
 import type { Assistant } from './compose-assistant.ts';
 import type { Data } from './compose-data.ts';
@@ -70,13 +72,18 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
 }
 /** What a model is told that asks for it; the words of the compiler come first, and each line is told once. */
 function checkWhole(check: Check, types: TypeChecker | null) {
-  return async (appId: AppId, tree: SourceTree): Promise<Diagnostic[]> => {
+  return async (appId: AppId, tree: SourceTree): Promise<Checked> => {
     await tryFiles(tree);
     const found = check.tree(tree);
+    // One that was at rest has to read its library first: as at the end of an answer, that is waited for.
+    const more = types ? await within(types.patienceMs, types.check(appId, tree)) : [];
+    if (more === null) return { found, isWhole: false };
     const told = new Set(found.map(({ path, line }) => `${path} ${line}`));
-    types?.warm();
-    const more = types?.isWarm ? ((await types.check(appId, tree)) ?? []) : [];
-    return [...found, ...more.filter(({ path, line }) => !told.has(`${path} ${line}`)).map(withHint)];
+    const fresh = more.filter(({ path, line }) => !told.has(`${path} ${line}`));
+    // Few are told: what is sure comes before what may be right.
+    const sure = fresh.filter(({ severity }) => severity !== 'hint');
+    const hints = fresh.filter(({ severity }) => severity === 'hint');
+    return { found: [...found, ...[...sure, ...hints].map(withHint)], isWhole: true };
   };
 }
 

@@ -22,6 +22,8 @@ export const lookUpWords = {
   problems: (count: number) => counted(count, 'problem'),
   noErrors: 'The app reports no errors.',
   noProblems: 'No problems were found.',
+  typesUnchecked:
+    'Syntax and imports were checked. Names, fields and properties could not be checked now, so there may be mistakes in them.',
   noFile: (path: string, known: string) =>
     `There is no file ${path}. The app has: ${known || 'no files yet'}.`,
   shortFile: (path: string, lines: number) => `${path} has ${lines} lines`,

@@ -21,6 +21,22 @@ const task = formatBlock(
 const list = (field: string) =>
   `import { Task } from '@/entities/Task';\n\nexport default function List() {\n  const load = () => Task.list().then((rows) => rows.map((row) => row.${field}));\n  const show = () => Task.list().then((rows) => alert(rows[0].${field}));\n  return <button onClick={load} onDoubleClick={show}>Load</button>;\n}\n`;
 
+test('a model that asks while the checker is not ready is told what it finds', async () => {
+  expect(server.core.types?.isWarm).toBe(false);
+  const made = await server.call('ada', 'POST', '/apps/chat/create-from-message', { content: 'Notes' });
+  const { id } = App.parse(made.body);
+  const over = turnOver(server, id);
+  const asked = await models.next();
+  asked.say(write('pages/Home', page('Home').replace('<p>Home</p>', '<p>{whatever}</p>')));
+  asked.call([{ id: 'call_1', name: 'check_app', pieces: ['{}'] }]);
+  const second = await models.next();
+  expect(second.results[0]?.text).toMatch(/^pages\/Home:2:\d+: 'whatever' is used here/m);
+  second.say(write('pages/Home', page('Home')));
+  second.end();
+  await over;
+  expect(answerOf(await get(id))?.turn?.state).toBe('settled');
+}, 150_000);
+
 test('what the model is told when it asks is what it is told at the end', async () => {
   server.core.types?.warm();
   await expect.poll(() => server.core.types?.isWarm, { timeout: 110_000 }).toBe(true);

@@ -8,6 +8,7 @@ import { failureAt } from './failures.ts';
 import { type Group, patchTree } from './group.ts';
 import type { Staging } from './staging.ts';
 import { waitsForBroken } from './waiting-files.ts';
+import { within } from './within.ts';
 
 /** What a check found; a `hint` is not sure to be a mistake, and holds nothing back. */
 type Found = Diagnostic & { symbol?: string; hint?: string; severity?: 'hint' };
@@ -117,7 +118,6 @@ export class Gate {
   /** What is wrong with the app were all of it live that was written so far; null when that is not known in time. */
   async draft(staging: Staging, withinMs: number): Promise<{ found: Failure[]; hints: Failure[] } | null> {
     const { draft } = staging;
-    if (!this.#given.types.isWarm) return null;
     const all = await within(withinMs, this.#find(draft));
     const found = all && (await within(withinMs, this.#withoutKnown(all.sure)));
     if (!all || !found) return null;
@@ -177,14 +177,4 @@ function without(known: Counts, found: readonly Found[]): Found[] {
     left.set(key, count - 1);
     return count <= 0;
   });
-}
-
-async function within<T>(milliseconds: number, asked: Promise<T>): Promise<T | null> {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), milliseconds);
-  try {
-    return await Promise.race([asked, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -9,6 +9,7 @@ import { hashesAt, wroteOver } from './known-files.ts';
 import { mainPageIn } from './main-page.ts';
 import type { RunDeps } from './run-deps.ts';
 import type { Staging } from './staging.ts';
+import type { Look } from './tools/tool.ts';
 import type { TurnRecord } from './turn-record.ts';
 
 /** What may be waited for at the end of a turn until the checker has read its library. */
@@ -16,6 +17,8 @@ const lateCheckMs = 2_500;
 
 /** A failure in a text of its file. */
 type Found = { failure: Failure; text: string | undefined };
+
+const nothing = { found: [] };
 
 type Deps = Pick<RunDeps, 'sources' | 'store' | 'types'>;
 type LandingOptions = {
@@ -65,13 +68,13 @@ export class Landing {
   }
 
   /** What a round of repair would be told now: of all that was written so far, were this the end of the answer. */
-  async look(): Promise<Failure[]> {
+  async look(): Promise<Look> {
     const { staging, gate, record } = this.#options;
     for (const change of await staging.fixAgain()) record.note(change);
-    const draft = await gate?.draft(staging, lateCheckMs);
-    const failures = distinct([...staging.failures, ...(draft?.found ?? [])]);
+    const draft = gate ? await gate.draft(staging, this.#deps.types?.patienceMs ?? lateCheckMs) : nothing;
+    const failures = distinct([...staging.failures, ...(draft ?? nothing).found]);
     staging.files.tell();
-    return failures;
+    return { failures, isWhole: draft !== null };
   }
 
   /** Settings that can hold with the working tree as it is now; the main page among them is the app's from here on. */

@@ -13,11 +13,14 @@ export const getErrorsTool = defineTool({
     'The errors that the running app had to report in its preview when the person sent the message, each with its place in the sources, the lines around it and the fields of the record that it happened on where they are known; and files that do not compile.',
   input: z.object({}),
   async run(_input, { openErrors, checkApp, sources }) {
-    const broken = (await checkApp(sources())).slice(0, mostProblems).map(problemLine);
-    return problemOutcome([...openErrors.map(errorLine), ...broken], lookUpWords.noErrors, [
-      ...openErrors.map(errorText),
-      ...broken,
-    ]);
+    const { found, isWhole } = await checkApp(sources());
+    const broken = found.slice(0, mostProblems).map(problemLine);
+    const lines = [...openErrors.map(errorLine), ...broken];
+    return problemOutcome(lines, {
+      none: lookUpWords.noErrors,
+      detailed: [...openErrors.map(errorText), ...broken],
+      isWhole,
+    });
   },
 });
 
@@ -28,17 +31,21 @@ export const checkAppTool = defineTool({
   input: z.object({}),
   async run(_input, { findings, checkApp, sources }) {
     const own = await findings();
-    const told = new Set(own.map(({ path, line }) => `${path} ${line}`));
+    const told = new Set(own.failures.map(({ path, line }) => `${path} ${line}`));
+    const checked = await checkApp(sources());
     // Of files that nothing of this answer is wrong with, too.
-    const rest = (await checkApp(sources())).filter(({ path, line }) => !told.has(`${path} ${line}`));
-    const lines = [...own.map(failureLine), ...rest.map((found) => [problemLine(found)])].slice(
+    const rest = checked.found.filter(({ path, line }) => !told.has(`${path} ${line}`));
+    const lines = [...own.failures.map(failureLine), ...rest.map((found) => [problemLine(found)])].slice(
       0,
       mostProblems,
     );
     return problemOutcome(
       lines.map(([line]) => line),
-      lookUpWords.noProblems,
-      lines.map(([line, detail = line]) => detail),
+      {
+        none: lookUpWords.noProblems,
+        detailed: lines.map(([line, detail = line]) => detail),
+        isWhole: own.isWhole && checked.isWhole,
+      },
     );
   },
 });
@@ -68,11 +75,18 @@ const oneLine = (path: string) => path.replace(/\s+/g, ' ');
 
 const problemLine = ({ path, line, column, message }: Diagnostic) => `${path}:${line}:${column}: ${message}`;
 
-function problemOutcome(lines: readonly string[], none: string, detailed = lines) {
-  if (lines.length === 0) return { text: none, results: none };
+type Told = { none: string; detailed: readonly string[]; isWhole: boolean };
+
+/** Where types could not be checked, nothing is known of them: that must not be read as "none". */
+function problemOutcome(lines: readonly string[], { none, detailed, isWhole }: Told) {
+  const rest = isWhole ? '' : lookUpWords.typesUnchecked;
+  if (lines.length === 0) {
+    const said = isWhole ? none : rest;
+    return { text: said, results: said };
+  }
   const results = lookUpWords.problems(lines.length);
   return {
-    text: `${results} (data):\n${dataText(detailed.join('\n'))}`,
-    results: `${results}\n${lines.join('\n')}`,
+    text: [`${results} (data):`, dataText(detailed.join('\n')), rest].filter(Boolean).join('\n'),
+    results: [results, ...lines, rest].filter(Boolean).join('\n'),
   };
 }

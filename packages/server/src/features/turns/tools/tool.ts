@@ -6,6 +6,12 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import type { ToolOutcome, ToolTable } from '@sayso/core/turn-provider';
 import type { z } from 'zod';
 
+/** `isWhole` is false where the types could not be checked now, so that nothing is known of them. */
+export type Checked = { found: readonly Diagnostic[]; isWhole: boolean };
+
+/** What a turn has found so far. `isWhole` is whether types were checked too. */
+export type Look = { failures: readonly Failure[]; isWhole: boolean };
+
 export type RecordQuery = { filter: unknown; sort?: string | undefined; limit: number };
 
 /** What tools see: the app as this very answer has it by now, with the rights of the person who asked. */
@@ -13,9 +19,9 @@ export type ToolContext = {
   /** Live files with all over them that this answer wrote. */
   sources(): SourceTree;
   /** What keeps this answer's files back as they are now, in the very words of the checks that decide. */
-  findings(): Promise<readonly Failure[]>;
+  findings(): Promise<Look>;
   /** What is wrong with a whole tree now. */
-  checkApp(tree: SourceTree): Promise<readonly Diagnostic[]>;
+  checkApp(tree: SourceTree): Promise<Checked>;
   /** Records that the person who asked may see. Throws a `Fault` for what cannot be asked. */
   records(entity: string, query: RecordQuery): Promise<Record<string, unknown>[]>;
   /** What the preview had to report when the message was sent. */

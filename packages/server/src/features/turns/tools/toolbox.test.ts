@@ -18,8 +18,8 @@ const rows = [
 function boxWith(given: Partial<ToolContext> = {}) {
   const box = createToolbox({
     sources: () => tree,
-    findings: async () => [],
-    checkApp: async () => [],
+    findings: async () => ({ failures: [], isWhole: true }),
+    checkApp: async () => ({ found: [], isWhole: true }),
     records: async () => rows,
     openErrors: [],
     ...given,
@@ -118,12 +118,29 @@ test('errors of the preview and of the files are told together', async () => {
   const problem = { path: 'pages/Home', line: 3, column: 7, message: "'x' is not defined", code: 'name' };
   const { call } = boxWith({
     openErrors: [{ title: 'x is not defined', component: 'Home', details: 'at Home\n  at App' }],
-    checkApp: async () => [problem],
+    checkApp: async () => ({ found: [problem], isWhole: true }),
   });
   const { text } = await call('get_errors', {});
   expect(text).toContain('"x is not defined" in "Home" "at Home at App"');
   expect(text).toContain("pages/Home:3:7: 'x' is not defined");
   expect((await boxWith().call('check_app', {})).text).toBe('No problems were found.');
+});
+
+test('where types could not be checked, that is said and not that nothing is wrong', async () => {
+  const problem = { path: 'pages/Home', line: 3, column: 7, message: 'odd', code: 'name' };
+  const unchecked = /could not be checked now/;
+  for (const name of ['check_app', 'get_errors']) {
+    const none = boxWith({ checkApp: async () => ({ found: [], isWhole: false }) });
+    expect((await none.call(name, {})).text).toMatch(unchecked);
+    expect((await none.call(name, {})).text).not.toMatch(/No problems|no errors/);
+    const some = boxWith({ checkApp: async () => ({ found: [problem], isWhole: false }) });
+    expect(await some.call(name, {})).toMatchObject({
+      text: expect.stringMatching(unchecked),
+      results: expect.stringMatching(/odd[\s\S]+could not be checked now/),
+    });
+  }
+  const late = boxWith({ findings: async () => ({ failures: [], isWhole: false }) });
+  expect((await late.call('check_app', {})).text).toMatch(unchecked);
 });
 
 test('kit_docs tells of one component all that its types say, with an example', async () => {

@@ -1,19 +1,18 @@
-import type { Failure, ToolResult } from '@sayso/contracts/chat';
+import type { ToolResult } from '@sayso/contracts/chat';
 import type { Id } from '@sayso/contracts/ids';
-import type { Diagnostic } from '@sayso/contracts/preview';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { Toolbox, ToolOutcome } from '@sayso/core/turn-provider';
 import type { Actor } from '../../../access/actor.ts';
 import type { AppGrant } from '../../../access/grant.ts';
 import type { Question } from '../store.ts';
-import type { RecordQuery } from './tool.ts';
+import type { Checked, Look, RecordQuery } from './tool.ts';
 import { createToolbox } from './toolbox.ts';
 
 export type ToolDeps = {
   /** Null when the account is gone. */
   actorOf: (userId: Id) => Promise<Actor | null>;
   /** What is wrong with a whole tree. */
-  checkApp: (appId: Id, tree: SourceTree) => Promise<readonly Diagnostic[]>;
+  checkApp: (appId: Id, tree: SourceTree) => Promise<Checked>;
   records: (
     actor: Actor,
     place: { appId: Id; entity: string },
@@ -24,7 +23,7 @@ export type ToolDeps = {
 type Given = {
   question: Question;
   sources: () => SourceTree;
-  findings: () => Promise<readonly Failure[]>;
+  findings: () => Promise<Look>;
 };
 
 /** The tools of one turn, with the rights of whoever asked, as they are when a tool is called. */
