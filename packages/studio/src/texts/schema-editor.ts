@@ -80,7 +80,7 @@ export const t = defineTexts('schemaEditor', {
     add: 'Add choice',
     label: 'Choice {number}',
     color: 'Color of {label}',
-    anyColor: 'Any color',
+    anyColor: 'Auto',
     remove: 'Remove {label}',
     up: 'Move {label} up',
     placeholder: 'New choice',

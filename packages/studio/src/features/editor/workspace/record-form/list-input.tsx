@@ -104,10 +104,13 @@ function Row({ Item, props, item, at, onChange, onRemove, onMoveUp }: RowProps) 
             depth={depth + 1}
           />
         </div>
-        {onMoveUp && (
+        {onMoveUp ? (
           <IconButton size="sm" label={t('list.up', { item: name })} onClick={onMoveUp}>
             <ArrowUp className="size-4" />
           </IconButton>
+        ) : (
+          // Keeps the columns in line.
+          <span className="w-8 shrink-0 max-md:w-10" />
         )}
         <IconButton size="sm" label={t('list.remove', { item: name })} onClick={onRemove}>
           <X className="size-4" />

@@ -71,10 +71,13 @@ function ChoiceLine({ row, at, onChange, onRemove, onMoveUp }: LineProps) {
         ]}
         onChange={(chosen) => onChange({ ...row, color: chosen === anyColor ? null : chosen })}
       />
-      {onMoveUp && (
+      {onMoveUp ? (
         <IconButton size="sm" label={t('choices.up', { label })} onClick={onMoveUp}>
           <ArrowUp className="size-4" />
         </IconButton>
+      ) : (
+        // Keeps the columns in line.
+        <span className="w-8 shrink-0 max-md:w-10" />
       )}
       <IconButton size="sm" label={t('choices.remove', { label })} onClick={onRemove}>
         <X className="size-4" />
