@@ -1,6 +1,7 @@
 import type { Assumption } from '@sayso/contracts/chat';
 import { formatBlock } from '@sayso/core/blocks/format';
 import { Blueprint } from '@sayso/core/blueprint-schema';
+import { placeIn } from '@sayso/core/records/sample-mark';
 import type { TurnEvent, TurnRequest } from '@sayso/core/turn-provider';
 import { assumedInBuild, assumedInChange, openWords } from './advice/assume.ts';
 import { beyond } from './advice/beyond.ts';
@@ -209,7 +210,7 @@ const withoutOldReferences = (
 ): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(record).filter(([, value]) => {
-      const target = typeof value === 'string' ? /^@(\w+):\d+$/.exec(value)?.[1] : undefined;
-      return target === undefined || fresh.has(target);
+      const place = placeIn(value);
+      return place === null || fresh.has(place.entity);
     }),
   );

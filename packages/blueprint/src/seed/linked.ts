@@ -1,4 +1,5 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { placeIn } from '@sayso/core/records/sample-mark';
 import { endField, entityById, fieldsOf, startField, titleOf } from '../plan/look.ts';
 import { dayMs } from './days.ts';
 
@@ -9,13 +10,18 @@ export type Made = ReadonlyMap<string, readonly Row[]>;
 /** What a record says of things that it refers to is what those say: the customer's own address, nights times the price of a night. */
 export function settleLinks(blueprint: Blueprint, entity: BlueprintEntity, record: Row, made: Made): void {
   for (const ref of fieldsOf(entity, 'ref')) {
-    const [, name = '', at = '0'] = /^@(\w+):(\d+)$/.exec(String(record[ref.key] ?? '')) ?? [];
     const target = entityById(blueprint, ref.ref);
-    const other = made.get(name)?.[Number(at)];
+    const other = rowAt(record[ref.key], made);
     if (!target || !other) continue;
     if (target.kind === 'person') copyContact(entity, record, target, other, ref.label);
     else priceOf(entity, record, target, other);
   }
+}
+
+/** The sample that a value stands for. */
+export function rowAt(value: unknown, made: Made): Row | undefined {
+  const place = placeIn(value);
+  return place === null ? undefined : made.get(place.entity)?.[place.at];
 }
 
 /** The first person that a record refers to is the one who is written to. */

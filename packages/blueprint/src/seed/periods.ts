@@ -2,6 +2,7 @@ import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-sche
 import { endField, entityById, fieldsOf, titleOf } from '../plan/look.ts';
 import { dayFromToday, daysUntil } from './days.ts';
 import { type Facts, labelOfState } from './fact.ts';
+import { rowAt } from './linked.ts';
 import type { Random } from './random.ts';
 
 type Row = Record<string, unknown>;
@@ -67,9 +68,8 @@ function periodOf(record: Row, { blueprint, entity, made }: Facts): number | und
     if (days !== undefined) return days;
   }
   for (const field of fieldsOf(entity, 'ref')) {
-    const [, name = '', at = '0'] = /^@(\w+):(\d+)$/.exec(String(record[field.key] ?? '')) ?? [];
     const target = entityById(blueprint, field.ref);
-    const plan = made.get(name)?.[Number(at)];
+    const plan = rowAt(record[field.key], made);
     const days = target && plan ? daysOfPlan(target, plan) : undefined;
     if (days !== undefined) return days;
   }

@@ -1,7 +1,8 @@
-import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import type { BlueprintField } from '@sayso/core/blueprint-schema';
 import { isFinal } from '../plan/colors.ts';
 import { entityById, fieldsOf, stateOf } from '../plan/look.ts';
 import { type Facts, labelOfState } from './fact.ts';
+import { rowAt } from './linked.ts';
 
 type Row = Record<string, unknown>;
 
@@ -21,7 +22,7 @@ export function settleSharedStates(records: readonly Row[], { blueprint, entity,
     if (!target || !theirs || !shared) continue;
     const taken = new Set<unknown>();
     for (const [index, record] of records.entries()) {
-      const other = otherOf(record, ref, target, made);
+      const other = rowAt(record[ref.key], made);
       if (!other) continue;
       const isOver = labelOfState(other, theirs) === shared;
       const isFirst = isOver && !taken.has(other);
@@ -39,16 +40,6 @@ const sharedEnd = (state: BlueprintField, theirs: BlueprintField | undefined): s
       (label) =>
         isFinal(label) && !refused.test(label) && theirs?.options?.some((option) => option.label === label),
     );
-
-function otherOf(
-  record: Row,
-  ref: BlueprintField,
-  target: BlueprintEntity,
-  made: Facts['made'],
-): Row | undefined {
-  const at = /^@\w+:(\d+)$/.exec(String(record[ref.key] ?? ''))?.[1];
-  return at === undefined ? undefined : made.get(target.name)?.[Number(at)];
-}
 
 type Case = { label: string; shared: string; isOver: boolean; isFirst: boolean; index: number };
 
