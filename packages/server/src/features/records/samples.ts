@@ -1,5 +1,6 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
+import { placeIn } from '@sayso/core/records/sample-mark';
 import type { SampleRecords } from '@sayso/core/turn-provider';
 import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
@@ -7,7 +8,7 @@ import type { Events } from '../../events.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { EntityModel, EntityModels } from './entity-models.ts';
-import { sampleId } from './seeded-ids.ts';
+import { sampleIds } from './seeded-ids.ts';
 import type { Author, Doc, NewRecord, RecordStore } from './store.ts';
 import { firstOfEach, keysOf } from './unique-keys.ts';
 
@@ -23,21 +24,24 @@ type Deps = {
 /** `there` are records that are stored already. */
 type Batch = { model: EntityModel; records: NewRecord[]; there: ReadonlySet<Id> };
 
-const placeholder = /^@(\w+):(\d+)$/;
-
 /**
  * Stores a first build's sample records: all in one transaction, each checked by its schema, `@Entity:n` turned into
  * ids. An entity that has records already keeps them and gets no more, so a repeated turn doubles nothing; what comes
- * beside them has ids that follow from what it holds.
+ * beside them has ids that follow from what it holds. Answers what was stored.
  */
 export const createSamples =
   (deps: Deps) =>
-  async (grant: AppGrant, given: SampleRecords, { besideOthers = false } = {}): Promise<void> => {
+  async (
+    grant: AppGrant,
+    given: SampleRecords,
+    { besideOthers = false } = {},
+  ): Promise<readonly StoredSamples[]> => {
     const facts = await deps.factsOf(grant);
     const changed = await deps.store.transaction((tx) =>
       storeSamples(deps, { grant, given, facts, tx, oldest: deps.store.oldest, besideOthers }),
     );
     tellOfSamples(deps.events, grant, { type: 'create', changed });
+    return changed;
   };
 
 export type InsertSamples = ReturnType<typeof createSamples>;
@@ -53,16 +57,18 @@ type Storing = {
   besideOthers?: boolean;
 };
 export type SampleDocs = { entity: string; docs: Doc[] };
+/** `refused`: so many were not stored, since they break their schema or want unique values that others have. */
+export type StoredSamples = SampleDocs & { refused: number };
 
 export async function storeSamples(
   { entities, store, log }: Pick<Deps, 'entities' | 'store' | 'log'>,
   storing: Storing,
-): Promise<SampleDocs[]> {
+): Promise<StoredSamples[]> {
   const { grant, facts, tx } = storing;
   const models = await entities.read({ appId: grant.appId, codeHash: facts.codeHash });
   const batches = await batchesOf(models, storing, store);
   const ids = new Map(batches.map(({ model, records }) => [model.name, records.map(({ id }) => id)]));
-  const stored: SampleDocs[] = [];
+  const stored: StoredSamples[] = [];
   for (const { model, records, there } of batches) {
     const fresh = records.filter(({ id }) => !there.has(id));
     if (fresh.length === 0) continue;
@@ -74,7 +80,7 @@ export async function storeSamples(
     const own = await apart(store, { key, model, tx }, sound);
     const docs = await store.insert(key, { records: own, author: facts.author, isSample: true }, tx);
     await store.unique.claim(tx, key, keysOf(model.unique, own));
-    stored.push({ entity: model.name, docs });
+    stored.push({ entity: model.name, docs, refused: fresh.length - docs.length });
   }
   return stored;
 }
@@ -118,18 +124,27 @@ type Ids = { ids: readonly Id[]; there: ReadonlySet<Id> };
 /** Where an entity has records that are to stay alone, those are what samples of others point to. */
 async function idsFor(
   { entity, records }: Pick<SampleRecords[number], 'entity' | 'records'>,
-  { grant: { appId }, tx, oldest, besideOthers }: Storing,
+  { grant: { appId }, given, tx, oldest, besideOthers }: Storing,
   store: Pick<RecordStore, 'existing'>,
 ): Promise<Ids> {
   const key = { appId, entity };
   if (besideOthers === true) {
-    const ids = records.map((data) => sampleId(`${appId}/${entity}/${JSON.stringify(data)}`));
+    const ids = sampleIds(records.map((data) => `${appId}/${entity}/${wholeText(data, given)}`));
     return { ids, there: await store.existing(key, ids, tx) };
   }
   const stored = await oldest(key, Math.max(records.length, 1), tx);
   if (stored.length === 0) return { ids: records.map(() => newId()), there: new Set() };
   return { ids: stored, there: new Set([...stored, '']) };
 }
+
+/** What a record says, with what those say that it names: places mean other records in the next answer. */
+const wholeText = (data: Readonly<Record<string, unknown>>, given: SampleRecords): string =>
+  JSON.stringify(data, (_name, value: unknown) => {
+    const place = placeIn(value);
+    const named = place && given.find(({ entity }) => entity === place.entity)?.records[place.at];
+    // As one text, lest two that name each other go round in circles.
+    return named ? JSON.stringify(named) : value;
+  });
 
 /** To be called once they are there, or gone, for good. */
 export function tellOfSamples(
@@ -165,7 +180,6 @@ function soundSample(
 function resolve(value: unknown, ids: ReadonlyMap<string, readonly Id[]>): unknown {
   if (Array.isArray(value))
     return value.map((item: unknown) => resolve(item, ids)).filter((id) => id !== null);
-  const match = typeof value === 'string' ? placeholder.exec(value) : null;
-  if (!match) return value;
-  return ids.get(match[1] ?? '')?.[Number(match[2])] || null;
+  const place = placeIn(value);
+  return place === null ? value : ids.get(place.entity)?.[place.at] || null;
 }

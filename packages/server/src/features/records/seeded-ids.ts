@@ -9,5 +9,13 @@ const timeOf = (seed: string) => seed.slice(0, 8);
 export const rowId = (seed: string, line: number): Id =>
   `${timeOf(seed)}${hashOf(seed).slice(0, 6)}${line.toString(16).padStart(10, '0')}`;
 
-/** The same for the same record, so that what is said twice is stored once. */
-export const sampleId = (seed: string): Id => `${timeOf(seed)}${hashOf(seed).slice(0, 16)}`;
+/** The same for the same records, so that what is said twice is stored once; each of some that are equal has its own. */
+export function sampleIds(seeds: readonly string[]): Id[] {
+  const counts = new Map<string, number>();
+  return seeds.map((seed) => {
+    const before = counts.get(seed) ?? 0;
+    counts.set(seed, before + 1);
+    const own = before === 0 ? seed : `${seed}/${before}`;
+    return `${timeOf(seed)}${hashOf(own).slice(0, 16)}`;
+  });
+}

@@ -5,7 +5,7 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { EntityModel, EntityModels } from './entity-models.ts';
-import { missingReferences } from './references.ts';
+import { danglingReferences } from './references.ts';
 import { rowId } from './seeded-ids.ts';
 import type { Author, Doc, NewRecord, RecordStore } from './store.ts';
 import type { UniqueWatch, WatchUnique } from './unique-watch.ts';
@@ -105,10 +105,9 @@ async function soundRows(where: Where, { batch, seed, outcome }: Batch): Promise
       }
     }),
   );
-  // Twice at least, so that what is missing is named by row.
-  const rows = [...fitting.map(({ data }) => data), {}];
-  const missing = await missingReferences({ store, model, appId: grant.appId, on: tx }, rows);
-  const problems = new Map(Object.entries(missing).map(([name, why]) => [Number(name.split('.')[0]), why]));
+  const rows = fitting.map(({ data }) => data);
+  const missing = await danglingReferences({ store, model, appId: grant.appId, on: tx }, rows);
+  const problems = new Map(missing.map(({ at, why }) => [at, why]));
   const taken = await watch.look(fitting.filter((_, at) => !problems.has(at)));
   return fitting.flatMap(({ id, line, data }, at) => {
     const why = problems.get(at) ?? Object.values(taken.get(id) ?? {})[0];
