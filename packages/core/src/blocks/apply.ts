@@ -16,7 +16,6 @@ import {
   readEntity,
   renameIn,
 } from './entities.ts';
-import { type RecordsBlock, readRecordsBlock } from './given-records.ts';
 import { largeLoss } from './guards.ts';
 import { leftOutCode } from './left-out.ts';
 import { countLineChanges } from './line-diff.ts';
@@ -42,7 +41,6 @@ export type Applied = {
   renamedFrom?: string;
   app?: AppSettings;
   suggestions?: Suggestion[];
-  records?: RecordsBlock;
 };
 /** `plain` is what a person is told where the error is for whoever wrote the block. */
 type Refused = {
@@ -77,10 +75,8 @@ export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions
     const suggested = readSuggestions(block.body);
     return 'error' in suggested ? suggested : { tree, change: null, suggestions: suggested.value };
   }
-  if (block.type === 'records') {
-    const brought = readRecordsBlock(tree, block);
-    return 'error' in brought ? brought : { tree, change: null, records: brought.value };
-  }
+  // Records are kept elsewhere, by whoever reads the block for that.
+  if (block.type === 'records') return { tree, change: null };
   const path = block.path ?? '';
   if (isFrozen(path, options)) return frozenFile(path);
   if (block.type === 'delete') return deleteFile(tree, path, options);

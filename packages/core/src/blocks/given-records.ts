@@ -19,7 +19,7 @@ export type RecordsBlock = { entity: string } & (
 const List = z.array(z.record(z.string(), z.unknown()));
 const Mapping = z.record(z.string(), z.string().nullable());
 
-type Reading = { value: RecordsBlock } | { error: string };
+type Reading = { value: RecordsBlock; schema: EntitySchema } | { error: string };
 
 /** Reads the block against the entity as the answer has it by now; values are judged by whoever keeps records. */
 export function readRecordsBlock(tree: SourceTree, { attributes, body }: Block): Reading {
@@ -42,7 +42,7 @@ function readList(entity: string, schema: EntitySchema, body: string): Reading {
   if (list.data.length > mostSamples) return { error: recordBlockWords.tooMany(mostSamples) };
   const names = new Set(list.data.flatMap((record) => Object.keys(record)));
   const error = unknownFields(entity, schema, [...names]);
-  return error === undefined ? { value: { entity, records: list.data } } : { error };
+  return error === undefined ? { value: { entity, records: list.data }, schema } : { error };
 }
 
 function readMapping(
@@ -56,7 +56,7 @@ function readMapping(
   if (!columns.success) return { error: recordBlockWords.noMapping };
   const fields = Object.values(columns.data).filter((field) => field !== null);
   const error = unknownFields(entity, schema, fields);
-  return error === undefined ? { value: { entity, file, columns: columns.data } } : { error };
+  return error === undefined ? { value: { entity, file, columns: columns.data }, schema } : { error };
 }
 
 const ofServer: ReadonlySet<string> = new Set(serverFields);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { runtimeImports, uiComponents, vendorImports } from '../allowed-imports.ts';
 import { applyBlock } from '../blocks/apply.ts';
 import { blockTypes } from '../blocks/block.ts';
+import { readRecordsBlock } from '../blocks/given-records.ts';
 import { BlockParser } from '../blocks/parser.ts';
 import { blockGrammar } from './block-grammar.ts';
 import { kitDocs } from './kit-docs.ts';
@@ -43,6 +44,8 @@ test('each example of a block is read and applied as it is described', () => {
     'entities/Task': '{"name":"Task","properties":{"title":{"type":"string"}}}\n',
   };
   for (const block of blocks) expect(applyBlock(tree, block), block.type).not.toHaveProperty('error');
+  const records = blocks.filter(({ type }) => type === 'records');
+  for (const block of records) expect(readRecordsBlock(tree, block)).not.toHaveProperty('error');
 });
 
 test('every import that an app may make is named, and no other', () => {

@@ -55,6 +55,7 @@ type Provided = {
   insertRows: RunDeps['insertRows'];
   followSchemas: FollowSchemas;
   unfitRecords: RunDeps['unfitRecords'];
+  danglingReferences: RunDeps['danglingReferences'];
 };
 
 const recoverEveryMs = 5_000;
@@ -189,6 +190,7 @@ function openPorts() {
     insertRows: (...given) => need('insertRows')(...given),
     followSchemas: (...given) => need('followSchemas')(...given),
     unfitRecords: (...given) => need('unfitRecords')(...given),
+    danglingReferences: (...given) => need('danglingReferences')(...given),
   };
   return {
     ports,

@@ -26,6 +26,7 @@ import { createEntityModels } from '../features/records/entity-models.ts';
 import { recordEvents } from '../features/records/events.ts';
 import { createIntake } from '../features/records/intake.ts';
 import { withPatternLimit } from '../features/records/pattern-limit.ts';
+import { createDanglingReferences } from '../features/records/references.ts';
 import { recordRoutes } from '../features/records/routes.ts';
 import { createSampleData } from '../features/records/sample-data.ts';
 import { createSampleStore } from '../features/records/sample-store.ts';
@@ -88,7 +89,6 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   recordEvents({ ...core, enter, entities });
 
   const sampleParts = { ...core, entities, store, factsOf: (grant: AppGrant) => store.factsOf(grant) };
-  const insertSamples = createSamples(sampleParts);
   const changeSamples = createSampleData({
     ...sampleParts,
     samples: createSampleStore(sql),
@@ -100,19 +100,29 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const whole = createWholeStore(sql);
   const fileOrigin = origins.builder(config);
   const watchUnique = createUniqueWatch(store.unique);
-  const insertRows = createStoreRows({ ...sampleParts, watchUnique });
   const dataParts = { ...core, enter, store, whole, files, fileOrigin, modelsOf, watchUnique };
   await appDataRoutes(api, {
     changeSamples,
     exportData: createAppDataExport(dataParts),
     importData: createAppDataImport(dataParts),
   });
-  const unfitRecords = createUnfitRecords({ ...core, store });
-  assistant.provide({ insertSamples, insertRows, unfitRecords, records: records.find });
+  const ofAnswers = recordsOfAnswers({ ...sampleParts, watchUnique });
+  assistant.provide({ ...ofAnswers, records: records.find });
   composeSchemaChanges(core, assistant, store);
   assistant.onForget(store.forgetApp);
+  const { insertSamples } = ofAnswers;
   return { enter, presentUser, passwordLink, domains, entities, insertSamples, records, files };
 }
+
+/** What becomes of the records that an answer brings, or that are there when it changes their entities. */
+const recordsOfAnswers = (
+  parts: Parameters<typeof createSamples>[0] & Parameters<typeof createStoreRows>[0],
+) => ({
+  insertSamples: createSamples(parts),
+  insertRows: createStoreRows(parts),
+  unfitRecords: createUnfitRecords(parts),
+  danglingReferences: createDanglingReferences(parts),
+});
 
 /** Who may be inside an app; learns of what changes that. */
 function openEnter({ sql, mail, session, events }: Core) {

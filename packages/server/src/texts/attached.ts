@@ -59,7 +59,23 @@ export const attachedFileWords = {
     `${field}: write "@${entity}:0" for the first record that this answer brings of ${entity}, or an id`,
   toPerson: (field: string) => `${field}: nobody is known yet, so leave it out`,
   beyond: (field: string, { entity, count }: { entity: string; count: number }) =>
-    `${field}: this answer brings ${count} records of ${entity}, counted from 0`,
+    count === 0
+      ? `${field}: this answer brings no records of ${entity}; bring some, or write the id of one that is there`
+      : `${field}: this answer brings ${count} records of ${entity}, counted from 0`,
+  atField: (field: string, why: string) => `${field}: ${why}`,
+  unkept: (field: string, entity: string) =>
+    `${field}: it names a record of ${entity} that can’t be kept as it is`,
+  noHome: (entity: string) => `there is no ${entity} in the app to keep it as`,
+  /** For a model alone. */
+  sayAgain: (message: string) => `${message}. Write the whole block again, its right records too`,
+} as const;
+
+/** What became of sample records. */
+export const broughtSampleWords = {
+  notStored: 'I couldn’t add the sample records. The rest of your app is done.',
+  notStoredNow: 'The sample records couldn’t be stored',
+  leftOut: (count: number, entity: string) =>
+    `${grouped(count)} sample ${count === 1 ? 'record' : 'records'} of ${entity} didn’t fit and ${count === 1 ? 'was' : 'were'} left out.`,
 } as const;
 
 /** What became of the rows of a file. */
@@ -68,10 +84,13 @@ export const broughtRowWords = {
     `I couldn’t add the rows from ${file}, because I couldn’t add the data they belong to.`,
   notStored: (file: string) =>
     `I couldn’t add the rows from ${file}. The rest of your app is done. To add them, use “Import CSV” on their page.`,
-  stored: (count: number, file: string) =>
-    count === 0
-      ? `I couldn’t add any rows from ${file}.`
-      : `I added ${grouped(count)} ${count === 1 ? 'row' : 'rows'} from ${file}.`,
+  stored: (file: string, { stored, known }: { stored: number; known: number }) => {
+    if (stored + known === 0) return `I couldn’t add any rows from ${file}.`;
+    const there = `${grouped(known)} ${known === 1 ? 'row' : 'rows'} from ${file} ${known === 1 ? 'was' : 'were'} in your app already.`;
+    if (stored === 0) return there;
+    const added = `I added ${grouped(stored)} ${stored === 1 ? 'row' : 'rows'} from ${file}.`;
+    return known === 0 ? added : `${added} ${there}`;
+  },
   line: (line: number, why: string) => `line ${line} (${why})`,
   leftOut: ({ count, lines, more }: { count: number; lines: readonly string[]; more: number }) =>
     ` ${grouped(count)} didn’t fit and ${count === 1 ? 'was' : 'were'} left out: ${lines.join('; ')}${more > 0 ? `; and ${grouped(more)} more` : ''}.`,

@@ -1,6 +1,8 @@
+import type { Failure } from '@sayso/contracts/chat';
 import type { BroughtRows } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
 import { broughtRowWords } from '../../texts/attached.ts';
+import type { StoredRows } from '../records/store-rows.ts';
 import type { AnswerStream } from './answer-stream.ts';
 import type { GivenRecords, KnownRows } from './given-records.ts';
 import { insertLiveSamples } from './insert-live-samples.ts';
@@ -16,33 +18,50 @@ type Given = {
   stream: Pick<AnswerStream, 'add' | 'addChange'>;
 };
 
+/** How many records are there now that were not, and what could not be stored of what a model wrote. */
+export type Brought = { stored: number; failures: readonly Failure[] };
+
+export const nothingBrought: Brought = { stored: 0, failures: [] };
+
 /** Rows of files and samples for what is live; tells what became of them, and of records that are there already. */
 export async function bringRecords(
   deps: RunDeps,
   grant: AppGrant,
   { turn, staging, stream, records }: Given,
-): Promise<void> {
+): Promise<Brought> {
+  const say = (words: string) => stream.add(`\n${words}\n`);
+  let ofFiles = 0;
   // Before the samples: what the files filled gets none.
-  for (const [at, each] of records.rows.entries())
-    stream.add(`\n${await bringRows(deps, grant, { turn, staging, each, at })}\n`);
-  await insertLiveSamples(deps, grant, { turnId: turn.id, staging, records });
+  for (const [at, each] of records.rows.entries()) {
+    const { stored, words } = await bringRows(deps, grant, { turn, staging, each, at });
+    ofFiles += stored;
+    say(words);
+  }
+  const samples = await insertLiveSamples(deps, grant, { turnId: turn.id, staging, records });
+  for (const words of samples.words) say(words);
   for (const change of await warnOfUnfit(deps, grant, staging)) stream.addChange(change);
+  return { stored: ofFiles + samples.stored, failures: samples.failures };
 }
 
 type One = Pick<Given, 'turn' | 'staging'> & { each: KnownRows; at: number };
 
 /** Stores the rows of one file and answers what became of them. */
-async function bringRows(deps: RunDeps, grant: AppGrant, { turn, staging, each, at }: One): Promise<string> {
-  if (staging.live[`entities/${each.entity}`] === undefined) return broughtRowWords.withoutHome(each.file);
+async function bringRows(
+  deps: RunDeps,
+  grant: AppGrant,
+  { turn, staging, each, at }: One,
+): Promise<{ stored: number; words: string }> {
+  if (staging.live[`entities/${each.entity}`] === undefined)
+    return { stored: 0, words: broughtRowWords.withoutHome(each.file) };
   try {
-    const { stored, refused, known } = await deps.insertRows(grant, {
+    const outcome = await deps.insertRows(grant, {
       rows: each,
       seed: seedOf(each, { grant, turn, at }),
     });
-    return rowWords(each, { stored: stored + known, refused });
+    return { stored: outcome.stored, words: rowWords(each, outcome) };
   } catch (error) {
     deps.log.error({ err: error, turnId: turn.id }, 'Rows of a file could not be stored');
-    return broughtRowWords.notStored(each.file);
+    return { stored: 0, words: broughtRowWords.notStored(each.file) };
   }
 }
 
@@ -52,13 +71,8 @@ const seedOf = (
   { grant, turn, at }: Pick<One, 'turn' | 'at'> & { grant: AppGrant },
 ) => (contentHash === undefined ? `${turn.question_id}/${at}` : `${grant.appId}/${entity}/${contentHash}`);
 
-type Outcome = {
-  stored: number;
-  refused: { count: number; first: readonly { line: number; why: string }[] };
-};
-
-function rowWords({ file }: BroughtRows, { stored, refused }: Outcome): string {
-  const said = broughtRowWords.stored(stored, file);
+function rowWords({ file }: BroughtRows, { stored, known, refused }: StoredRows): string {
+  const said = broughtRowWords.stored(file, { stored, known });
   if (refused.count === 0) return said;
   const lines = refused.first.map(({ line, why }) => broughtRowWords.line(line, why));
   const more = refused.count - refused.first.length;

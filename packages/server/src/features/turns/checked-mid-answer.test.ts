@@ -85,6 +85,27 @@ test('what the model is told when it asks is what it is told at the end', async 
   expect(answerOf(app)?.tool_results?.[0]?.results).not.toMatch(/SEARCH|return <p>/);
 }, 150_000);
 
+test('samples that name nothing are told when the model asks, and what it writes then takes their place', async () => {
+  const made = await server.call('ada', 'POST', '/apps/chat/create-from-message', { content: 'Votes' });
+  const { id } = App.parse(made.body);
+  const over = turnOver(server, id);
+  const first = await models.next();
+  const vote = '{"properties":{"task":{"type":"string","$ref":"/entities/Task/id"}},"rls":{"read":true}}';
+  const votes = (...of: string[]) =>
+    formatBlock('records', { entity: 'Vote' }, JSON.stringify(of.map((each) => ({ task: each }))));
+  first.say(task + formatBlock('entity', { name: 'Vote' }, vote) + write('pages/Home', page('Home')));
+  first.say(formatBlock('records', { entity: 'Task' }, '[{"title":"Paint"}]') + votes('@Task:0', '@Task:5'));
+  first.call([{ id: 'call_1', name: 'check_app', pieces: ['{}'] }]);
+  const second = await models.next();
+  expect(second.results[0]?.text).toContain('records/Vote: record 2: task: this answer brings 1 records');
+  second.say(votes('@Task:0', 'Paint'));
+  second.end();
+  await over;
+  expect(answerOf(await get(id))?.turn?.state).toBe('settled');
+  const records = await server.call('ada', 'GET', `/apps/${id}/entities/Vote`);
+  expect(records.body).toHaveLength(2);
+});
+
 test('an edit that is put right in the same answer, after it was asked for, is put right', async () => {
   const made = await server.call('ada', 'POST', '/apps/chat/create-from-message', { content: 'Notes' });
   const { id } = App.parse(made.body);

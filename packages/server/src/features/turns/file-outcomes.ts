@@ -73,6 +73,13 @@ export class FileOutcomes {
     return renamed?.[0].slice('pages/'.length);
   }
 
+  /** What renamed entities were called before the turn, by what they are called now. */
+  get formerEntities(): ReadonlyMap<string, string> {
+    const nameOf = (path: string) => path.slice('entities/'.length);
+    const renamed = [...this.#origins].filter(([path]) => path.startsWith('entities/'));
+    return new Map(renamed.map(([path, from]) => [nameOf(path), nameOf(from)]));
+  }
+
   noteRename(path: string, from: string): void {
     this.#origins.set(path, this.#origins.get(from) ?? from);
   }

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import type { Failure } from '@sayso/contracts/chat';
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { Attachment } from '@sayso/core/attachments';
 import type { Block } from '@sayso/core/blocks/block';
 import { readEntity } from '@sayso/core/blocks/entities';
-import { type RecordsBlock, readRecordsBlock, type SampleRecord } from '@sayso/core/blocks/given-records';
+import { type RecordsBlock, readRecordsBlock } from '@sayso/core/blocks/given-records';
 import { resolveDays } from '@sayso/core/blocks/sample-dates';
-import { titleFieldOf } from '@sayso/core/entities/title-field';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { BroughtRows, SampleRecords, TurnEvent } from '@sayso/core/turn-provider';
 import { attachedFileWords } from '../../texts/attached.ts';
 import type { attachedProblem, attachedRows } from '../record-import/attached-rows.ts';
 import type { refusalFor } from '../records/record-refusal.ts';
+import { plainFailure } from './failures.ts';
+import { SampleBlocks, type SampleCheck } from './sample-blocks.ts';
+import type { Schemas } from './sample-links.ts';
 
 /** Who judges records, and reads files of rows. */
 export type RecordReading = {
@@ -28,24 +31,11 @@ export class GivenRecords {
   samples: SampleRecords = [];
   readonly rows: KnownRows[] = [];
   readonly #reading: RecordReading;
-  readonly #written = new Map<string, SampleRecord[]>();
+  /** Samples that the answer wrote out. */
+  readonly #written = new SampleBlocks();
 
   constructor(reading: RecordReading) {
     this.#reading = reading;
-  }
-
-  /** Samples that the answer wrote out, beside whatever records are there. */
-  get written(): SampleRecords {
-    return [...this.#written].map(([entity, records]) => ({
-      entity,
-      records,
-      // As if each was made after the one before it, so that lists by age keep their order.
-      minutesAgo: records.map((_, at) => records.length - 1 - at),
-    }));
-  }
-
-  get isEmpty(): boolean {
-    return this.samples.length + this.rows.length + this.#written.size === 0;
   }
 
   take(event: Extract<TurnEvent, { type: 'samples' | 'rows' }>): void {
@@ -53,56 +43,56 @@ export class GivenRecords {
     else this.rows.push(event.rows);
   }
 
-  /** Takes a `records` block, or answers why it cannot be used, in words for whoever wrote it. */
-  async takeBlock(block: Block, { sources, attachments, now }: Given): Promise<string | null> {
+  /** Takes a `records` block, or answers why it cannot be used at all, in words for whoever wrote it. */
+  async takeBlock(block: Block, { sources, attachments, now }: Given): Promise<Failure | null> {
     const read = readRecordsBlock(sources, block);
-    if ('error' in read) return read.error;
-    const schema = readEntity(sources[`entities/${read.value.entity}`] ?? '');
-    if ('error' in schema) return schema.error;
-    return 'file' in read.value
-      ? this.#takeFile(read.value, schema.value, attachments)
-      : this.#takeList(read.value, schema.value, { sources, now });
+    if ('error' in read) {
+      this.#written.noteUnread(block.attributes['entity'] ?? '');
+      return plainFailure('records', read.error, 'refused');
+    }
+    const { value, schema } = read;
+    if ('records' in value) {
+      this.#takeList(value, schema, now);
+      return null;
+    }
+    const why = await this.#takeFile(value, schema, attachments);
+    return why === null ? null : plainFailure(`records/${value.entity}`, why, 'refused');
   }
 
+  /** Judged by themselves now, and by what they name when all of the answer is there. */
   #takeList(
-    { entity, records: written }: Extract<RecordsBlock, { records: unknown }>,
+    { entity, records }: Extract<RecordsBlock, { records: unknown }>,
     schema: EntitySchema,
-    { sources, now }: Pick<Given, 'sources' | 'now'>,
-  ): string | null {
-    const places = this.#places(schema, sources);
-    const records = written.map((record) =>
-      Object.fromEntries(
-        Object.entries(resolveDays(record, schema, now)).map(([field, value]) => [
-          field,
-          places.get(field)?.get(value) ?? value,
-        ]),
-      ),
-    );
+    now: Date,
+  ): void {
     const refusal = this.#reading.refusalFor(schema);
-    for (const [at, record] of records.entries()) {
-      const why = refusal(record) ?? this.#wrongReference(record, schema);
-      if (why !== null) return attachedFileWords.atRecord(at + 1, why);
-    }
-    const before = this.#written.get(entity) ?? [];
-    // A repair may say again what was taken already.
-    const known = new Set(before.map((record) => JSON.stringify(record)));
-    this.#written.set(entity, [...before, ...records.filter((record) => !known.has(JSON.stringify(record)))]);
-    return null;
+    const samples = records.map((record, at) => ({
+      values: resolveDays(record, schema, now),
+      number: at + 1,
+    }));
+    const unfit = samples.flatMap(({ values, number }) => {
+      const why = refusal(values);
+      return why === null ? [] : [{ number, why }];
+    });
+    this.#written.add({ entity, samples, unfit });
   }
 
-  /** By field: the places of records of this answer that are named by their title, as people name them. */
-  #places(schema: EntitySchema, sources: SourceTree): Map<string, ReadonlyMap<unknown, string>> {
-    const places = new Map<string, ReadonlyMap<unknown, string>>();
-    for (const [field, property] of Object.entries(schema.properties)) {
-      const target = targetOf(property) ?? '';
-      const records = this.#written.get(target);
-      const others = readEntity(sources[`entities/${target}`] ?? '');
-      const title = 'value' in others ? titleFieldOf(others.value) : null;
-      if (!records || title === null) continue;
-      const named = records.map((record, at): [unknown, string] => [record[title], `@${target}:${at}`]);
-      places.set(field, new Map(named.toReversed()));
-    }
-    return places;
+  /** What is wrong with the samples that were written out, and was not mended since. */
+  check({
+    sources,
+    ...given
+  }: Pick<SampleCheck, 'dangling' | 'isLast'> & { sources: SourceTree }): Promise<Failure[]> {
+    return this.#written.check({ ...given, schemas: schemasIn(sources) });
+  }
+
+  /** The model knows what was wrong until here. */
+  tell(): void {
+    this.#written.tell();
+  }
+
+  /** Samples that the answer wrote out and that passed, beside whatever records are there. */
+  written(sources: SourceTree): SampleRecords {
+    return this.#written.written(schemasIn(sources));
   }
 
   async #takeFile(
@@ -126,29 +116,17 @@ export class GivenRecords {
     this.rows.splice(0, this.rows.length, ...others, { entity, file, rows, contentHash });
     return null;
   }
-
-  #wrongReference(record: SampleRecord, { properties }: EntitySchema): string | null {
-    for (const [field, value] of Object.entries(record)) {
-      const target = targetOf(properties[field]);
-      if (target === undefined) continue;
-      const why = [value].flat().map((each) => this.#wrongTarget(field, target, each));
-      const first = why.find((each) => each !== null);
-      if (first !== undefined) return first;
-    }
-    return null;
-  }
-
-  #wrongTarget(field: string, target: string, value: unknown): string | null {
-    if (typeof value !== 'string' || value === '' || /^[0-9a-f]{24}$/.test(value)) return null;
-    if (target === 'User') return attachedFileWords.toPerson(field);
-    const [, entity, place] = /^@(\w+):(\d{1,4})$/.exec(value) ?? [];
-    if (entity !== target) return attachedFileWords.reference(field, target);
-    const count = this.#written.get(entity)?.length;
-    return count !== undefined && Number(place) >= count
-      ? attachedFileWords.beyond(field, { entity, count })
-      : null;
-  }
 }
 
-const targetOf = (property: EntityProperty | undefined): string | undefined =>
-  /^\/entities\/(\w+)\/id$/.exec(property?.$ref ?? property?.items?.$ref ?? '')?.[1];
+/** Each entity's schema, read once. */
+function schemasIn(sources: SourceTree): Schemas {
+  const known = new Map<string, EntitySchema | null>();
+  return (entity) => {
+    const schema = known.get(entity);
+    if (schema !== undefined) return schema;
+    const read = readEntity(sources[`entities/${entity}`] ?? '');
+    const found = 'error' in read ? null : read.value;
+    known.set(entity, found);
+    return found;
+  };
+}

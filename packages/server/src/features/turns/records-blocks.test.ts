@@ -9,7 +9,7 @@ import { turnOver } from '../../testing/wait-for.ts';
 
 const models = await startModelServer(compatibleWire);
 const server = await startServer({
-  env: { SAYSO_MODEL_BASE_URL: models.baseUrl, SAYSO_MODEL: 'local-test' },
+  env: { SAYSO_MODEL_BASE_URL: models.baseUrl, SAYSO_MODEL: 'local-test', SAYSO_LOG: 'silent' },
 });
 const get = async (id: string) => App.parse((await server.call('ada', 'GET', `/apps/${id}`)).body);
 const turnOf = ({ conversation }: App) => conversation.messages.findLast(({ role }) => role === 'assistant');
@@ -156,6 +156,157 @@ test('later samples come beside what is there, and the same ones only once', asy
   ]);
 });
 
+/** An app whose votes are nothing but a reference. */
+const recipes = (...said: string[]) =>
+  formatBlock('entity', { name: 'Recipe' }, '{ "properties": { "title": { "type": "string" } } }') +
+  formatBlock(
+    'entity',
+    { name: 'Vote' },
+    '{ "properties": { "recipe_id": { "type": "string", "$ref": "/entities/Recipe/id" } } }',
+  ) +
+  write('pages/Home', page('Home')) +
+  said.join('');
+const votes = (...of: string[]) =>
+  list(
+    'Vote',
+    of.map((recipe_id) => ({ recipe_id })),
+  );
+/** The titles of the recipes that were voted for. */
+async function votedFor(id: string): Promise<unknown[]> {
+  const titles = new Map((await records(id, 'Recipe')).map((recipe) => [recipe['id'], recipe['title']]));
+  return (await records(id, 'Vote')).map((vote) => titles.get(vote['recipe_id']));
+}
+
+test('samples that are equal are all stored, and the same ones once when they are said again', async () => {
+  const soup = list('Recipe', [{ title: 'Soup' }, { title: 'Cake' }]);
+  const said = soup + votes('@Recipe:0', '@Recipe:0', '@Recipe:1');
+  const { app } = await build(recipes(said));
+  expect(turnOf(app)?.turn).toMatchObject({ state: 'settled', receipt: { credits: 1 } });
+  expect(await votedFor(app.id)).toEqual(['Soup', 'Soup', 'Cake']);
+  const { app: again } = await change(app.id, { content: 'Add two recipes with votes' }, said);
+  expect(await votedFor(app.id)).toEqual(['Soup', 'Soup', 'Cake']);
+  expect(turnOf(again)?.turn).toMatchObject({ state: 'settled', receipt: { credits: 0 } });
+  expect(turnOf(again)?.content).toContain('Nothing was changed.');
+});
+
+test('a place means another record in the next answer', async () => {
+  const { app } = await build(recipes(list('Recipe', [{ title: 'Soup' }]), votes('@Recipe:0')));
+  await change(
+    app.id,
+    { content: 'Add a pie with a vote' },
+    list('Recipe', [{ title: 'Pie' }]) + votes('@Recipe:0'),
+  );
+  expect(await votedFor(app.id)).toEqual(['Soup', 'Pie']);
+});
+
+test('references that lead nowhere go back to the model with their numbers, whichever way they are written', async () => {
+  const { app } = await build(recipes(list('Recipe', [{ title: 'Soup' }])));
+  const [soup] = await records(app.id, 'Recipe');
+  const id = String(soup?.['id']);
+  const madeUp = 'f'.repeat(24);
+  const { app: voted, asked } = await change(
+    app.id,
+    { content: 'Add two votes' },
+    votes(id, '@Recipe:77', madeUp),
+    votes(id, id),
+  );
+  expect(asked[1]).toContain('record 2: recipe_id: this answer brings no records of Recipe');
+  expect(asked[1]).toContain('record 3: recipe_id: There is no Recipe with this id');
+  expect(turnOf(voted)?.turn).toMatchObject({ state: 'settled', receipt: { credits: 1 } });
+  expect(await votedFor(app.id)).toEqual(['Soup', 'Soup']);
+});
+
+test('ids of records whose entity is renamed in the same answer are known', async () => {
+  const { app } = await build(recipes(list('Recipe', [{ title: 'Soup' }])));
+  const [soup] = await records(app.id, 'Recipe');
+  const vote = '{ "properties": { "recipe_id": { "type": "string", "$ref": "/entities/Dish/id" } } }';
+  const { app: renamed } = await change(
+    app.id,
+    { content: 'Rename recipes to dishes, and add a vote' },
+    formatBlock('rename', { path: 'entities/Recipe', to: 'entities/Dish' }, '') +
+      formatBlock('entity', { name: 'Vote' }, vote) +
+      votes(String(soup?.['id'])),
+  );
+  expect(turnOf(renamed)?.turn).toMatchObject({ state: 'settled' });
+  expect((await records(app.id, 'Vote')).map(({ recipe_id }) => recipe_id)).toEqual([soup?.['id']]);
+});
+
+test('what leads nowhere to the end is not stored, and needs attention', async () => {
+  const { app } = await build(recipes());
+  const { app: left } = await change(
+    app.id,
+    { content: 'Add two votes' },
+    votes('@Recipe:77'),
+    'It cannot be done.',
+  );
+  expect(turnOf(left)?.turn).toMatchObject({
+    state: 'needs_attention',
+    receipt: { credits: 0 },
+    failures: [{ path: 'records/Vote', message: expect.stringContaining('record 1: recipe_id') }],
+  });
+  expect(await records(app.id, 'Vote')).toEqual([]);
+});
+
+test('samples may name what comes after them, and wait for what is mended', async () => {
+  const { app, asked } = await build(
+    recipes(
+      votes('Cake', '@Recipe:0'),
+      list('Recipe', [{ title: 'Soup' }, { title: 7 }]),
+      list('Recipe', [{ title: 'Pie' }]),
+    ),
+    list('Recipe', [{ title: 'Soup' }, { title: 'Cake' }]),
+  );
+  expect(asked[1]).toMatch(/records\/Recipe: record 2: title/);
+  expect(asked[1]).toContain('record 1: recipe_id: write "@Recipe:0"');
+  expect(turnOf(app)?.turn).toMatchObject({ state: 'settled' });
+  expect(await votedFor(app.id)).toEqual(['Cake', 'Soup']);
+  expect((await records(app.id, 'Recipe')).map(({ title }) => title)).toEqual(['Soup', 'Cake', 'Pie']);
+});
+
+test('what names records that were never mended is not stored either', async () => {
+  const { app, asked } = await build(
+    recipes(list('Recipe', [{ title: 7 }]), list('Recipe', [{ title: 'Pie' }]), votes('@Recipe:0')) +
+      votes('@Recipe:1'),
+    'I leave it so.',
+  );
+  expect(asked[1]).toContain('leave them alone: records/Vote');
+  expect(turnOf(app)?.turn?.failures).toMatchObject([
+    { path: 'records/Recipe', message: expect.stringContaining('record 1: title') },
+    { path: 'records/Vote', message: expect.stringContaining('record 1: recipe_id') },
+  ]);
+  expect((await records(app.id, 'Recipe')).map(({ title }) => title)).toEqual(['Pie']);
+  expect(await votedFor(app.id)).toEqual(['Pie']);
+});
+
+test('samples that the database does not take are told, and cost nothing', async () => {
+  const { app } = await build(recipes());
+  await server.sql`alter table records add constraint no_samples check (not is_sample) not valid`;
+  const { app: left } = await change(
+    app.id,
+    { content: 'Add a recipe' },
+    list('Recipe', [{ title: 'Soup' }]),
+  );
+  await server.sql`alter table records drop constraint no_samples`;
+  expect(turnOf(left)?.turn).toMatchObject({
+    state: 'needs_attention',
+    receipt: { credits: 0 },
+    failures: [{ path: 'records/Recipe', message: 'The sample records couldn’t be stored' }],
+  });
+});
+
+test('samples that want what others have alone are told as left out', async () => {
+  const person = formatBlock(
+    'entity',
+    { name: 'Person' },
+    '{ "properties": { "name": { "type": "string" } }, "x-sayso": { "unique": [["name"]] } }',
+  );
+  const { app } = await build(person + write('pages/Home', page('Home')));
+  await server.call('ada', 'POST', `/apps/${app.id}/entities/Person`, { name: 'Mia' });
+  const { app: asked } = await change(app.id, { content: 'Add a person' }, list('Person', [{ name: 'Mia' }]));
+  expect(turnOf(asked)?.content).toContain('1 sample record of Person didn’t fit and was left out.');
+  expect(turnOf(asked)?.turn).toMatchObject({ state: 'settled', receipt: { credits: 0 } });
+});
+
 const file = {
   name: 'tasks.csv',
   content: `What,State,Due on,Row\n${['Paint,Open,2026-03-01,1', 'Sweep,done,,2', 'Lift,later,2026-03-02,3'].join('\n')}\n`,
@@ -184,8 +335,15 @@ test('rows of an attached file come by its name as real records; what does not f
     ['Sweep', 'done', undefined, false],
   ]);
   expect(turnOf(filled)?.content).toMatch(/I added 2 rows from tasks\.csv\. 1 didn’t fit[^\n]+line 4/);
-  await change(app.id, { content: 'Once more', ...withFile }, fromFile(columns));
+  const { app: same } = await change(
+    app.id,
+    { content: 'Add them once more', ...withFile },
+    fromFile(columns),
+  );
   expect(await records(app.id, 'Task')).toHaveLength(2);
+  expect(turnOf(same)?.content).toContain('2 rows from tasks.csv were in your app already.');
+  expect(turnOf(same)?.content).not.toContain('I added');
+  expect(turnOf(same)?.turn?.receipt?.credits).toBe(0);
 });
 
 test('columns that are not there, and files that did not come, go back to the model', async () => {

@@ -1,6 +1,7 @@
 import type { BroughtRows } from '@sayso/core/turn-provider';
 import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
+import type { createDanglingReferences } from '../records/references.ts';
 import type { InsertSamples } from '../records/samples.ts';
 import type { StoredRows } from '../records/store-rows.ts';
 import type { UnfitWarnings } from '../records/unfit.ts';
@@ -23,6 +24,8 @@ export type RunDeps = EndDeps & {
   toolsFor: TurnTools;
   insertSamples: InsertSamples;
   recordReading: RecordReading;
+  /** Which ids in records name records that are not there. */
+  danglingReferences: ReturnType<typeof createDanglingReferences>;
   /** Stores the rows of a file, once for each seed. */
   insertRows: (grant: AppGrant, given: { rows: BroughtRows; seed: string }) => Promise<StoredRows>;
   /** Has the address of a new app follow the name that it was given. */

@@ -1,7 +1,5 @@
 import type { Failure } from '@sayso/contracts/chat';
 import { asksForChange } from '@sayso/core/asks-for-change';
-import type { AppSettings } from '@sayso/core/blocks/app-settings';
-import type { Block } from '@sayso/core/blocks/block';
 import { type BlockEvent, BlockParser } from '@sayso/core/blocks/parser';
 import { createTextCleaner } from '@sayso/core/blocks/stored-text';
 import { asksForLess } from '@sayso/core/blocks/wishes';
@@ -10,16 +8,17 @@ import { distinct, reportFailures } from '@sayso/core/repair-report';
 import type { TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
 import { turnWords } from '../../texts/turns.ts';
-import { bringRecords } from './bring-records.ts';
+import { type Brought, bringRecords, nothingBrought } from './bring-records.ts';
 import { checkLate } from './check-late.ts';
 import { explainFailure } from './explain-failure.ts';
 import { brokenOff, cutShort, isRepairable, plainFailure } from './failures.ts';
 import { Gate } from './gate.ts';
 import { GivenRecords } from './given-records.ts';
 import { Landing } from './landing.ts';
-import { changesFiles, nothingChangedAfter } from './no-change.ts';
+import { hasChanged, nothingChangedAfter } from './no-change.ts';
 import { repairInRounds } from './repair-loop.ts';
 import type { RunDeps } from './run-deps.ts';
+import type { SampleCheck } from './sample-blocks.ts';
 import { Staging } from './staging.ts';
 import { lifeOf, type TurnRow } from './store.ts';
 import { presentOutcome } from './tools/turn-tools.ts';
@@ -38,8 +37,6 @@ export const stopped = 'stopped';
 
 /** What is kept of an endless answer behind its last block. */
 const keptOfEndless = 2_000;
-
-const whereOf = ({ attributes }: Block) => `records/${attributes['entity']}`;
 
 /** What a prepared turn works with. */
 type Work = {
@@ -120,7 +117,11 @@ export class TurnRun {
     const staging = new Staging({ base, check, fix, options, drafts });
     this.#record.staging = staging;
     const sources = () => staging.draft;
-    const findings = () => landing.look();
+    const findings = async () => {
+      const found = [...(await landing.look()), ...(await this.#wrongRecords(staging))];
+      this.#records.tell();
+      return found;
+    };
     const tools = this.#deps.toolsFor(this.#grant, { question: prepared.question, sources, findings });
     if (canRepair) types?.warm();
     const { isFirst, app } = request;
@@ -227,8 +228,8 @@ export class TurnRun {
     if (event.block.type === 'records' && change === null) {
       const { attachments = [], now } = request;
       const given = { sources: staging.draft, attachments, now };
-      const why = await this.#records.takeBlock(event.block, given);
-      if (why !== null) this.#record.note(staging.files.refuseBlock(plainFailure(whereOf(event.block), why)));
+      const refused = await this.#records.takeBlock(event.block, given);
+      if (refused !== null) this.#record.note(staging.files.refuseBlock(refused));
     }
     // Before it goes live: pages that came earlier may use it without an import.
     if (event.block.path?.startsWith('components/')) {
@@ -244,7 +245,7 @@ export class TurnRun {
     await landing.landRest();
     try {
       await repairInRounds({
-        find: async () => landing.failures,
+        find: async () => [...landing.failures, ...(await this.#wrongRecords(work.staging))],
         mayGoOn: () => this.#mayRepair(signal),
         mend: async (failures) => {
           await this.#askAgain(work, failures, signal);
@@ -282,6 +283,7 @@ export class TurnRun {
     ];
     const text = reportFailures(failures, { sources, hints: work.landing.hints });
     staging.files.tell();
+    this.#records.tell();
     this.#parser = new BlockParser();
     const history = [...request.history, ...said];
     const warnings = warningsOf(staging.files.changes);
@@ -293,14 +295,11 @@ export class TurnRun {
     const cut = this.#limit.signal.aborted ? cutShort : this.#cut;
     if (cut && !wasStopped) await landing.landRest();
     for (const change of staging.giveUp(wasStopped)) this.#record.note(change);
-    if (!wasStopped) {
-      const given = { turn: this.#turn, staging, records: this.#records, stream: this.#record.stream };
-      await bringRecords(this.#deps, this.#grant, given);
-    }
+    const brought = wasStopped ? nothingBrought : await this.#bringRecords(staging);
     const settings = landing.settleSettings();
     if (isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);
     const failures = distinct([...landing.failures, ...(cut ? [cut] : [])]);
-    const changed = this.#hasChanged(staging, settings);
+    const changed = hasChanged(staging, settings) || brought.stored > 0;
     if (!changed && !wasStopped && failures.length === 0 && this.#wantsChange(work.request))
       this.#sayNothingChanged();
     const { drafts, suggestions } = staging;
@@ -316,8 +315,26 @@ export class TurnRun {
       checkLate(this.#deps, { gate, staging, grant: this.#grant, turnId: this.#turn.id });
   }
 
-  #hasChanged({ files }: Staging, settings: AppSettings): boolean {
-    return changesFiles(files.changes) || Object.keys(settings).length > 0 || !this.#records.isEmpty;
+  /** What is wrong with the samples, as the app is by now or, at the end, as it went live. */
+  #wrongRecords(staging: Staging, isLast = false): Promise<Failure[]> {
+    const former = staging.files.formerEntities;
+    const dangling: SampleCheck['dangling'] = (references, records) =>
+      this.#deps.danglingReferences(this.#grant, {
+        // Records follow a new name at the end of the turn.
+        references: references.map((each) => ({ ...each, entity: former.get(each.entity) ?? each.entity })),
+        records,
+      });
+    return this.#records.check({ sources: isLast ? staging.live : staging.draft, dangling, isLast });
+  }
+
+  /** What of it cannot be kept is told among the refused files. */
+  async #bringRecords(staging: Staging): Promise<Brought> {
+    const wrong = await this.#wrongRecords(staging, true);
+    const given = { turn: this.#turn, staging, records: this.#records, stream: this.#record.stream };
+    const brought = await bringRecords(this.#deps, this.#grant, given);
+    for (const failure of [...wrong, ...brought.failures])
+      this.#record.note(staging.files.refuseBlock(failure));
+    return brought;
   }
 
   #sayNothingChanged(): void {
