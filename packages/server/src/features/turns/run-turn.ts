@@ -118,9 +118,10 @@ export class TurnRun {
     this.#record.staging = staging;
     const sources = () => staging.draft;
     const findings = async () => {
-      const found = [...(await landing.look()), ...(await this.#wrongRecords(staging))];
+      const look = await landing.look();
+      const wrong = await this.#wrongRecords(staging);
       this.#records.tell();
-      return found;
+      return { ...look, failures: [...look.failures, ...wrong] };
     };
     const tools = this.#deps.toolsFor(this.#grant, { question: prepared.question, sources, findings });
     if (canRepair) types?.warm();
