@@ -26,8 +26,8 @@ export class CheckedApp {
   readonly #program = new AppProgram();
   #known = new Map<string, Known>();
 
-  /** Everything that is wrong with the app as a whole, in the order of its files. */
-  check(tree: SourceTree): AppFinding[] {
+  /** Everything that is wrong with the app as a whole, in the order of its files; each that is read is told before. */
+  check(tree: SourceTree, tellNext: (path: string) => void = () => {}): AppFinding[] {
     const paths = codePaths(tree);
     const declared = generatedDeclarations(tree);
     const keys = fileKeys(tree, paths, hashOf([...declared.values()]));
@@ -36,6 +36,7 @@ export class CheckedApp {
     const known = new Map<string, Known>();
     for (const path of paths) {
       const held = isKnown(path) ? this.#known.get(path) : undefined;
+      if (!held) tellNext(path);
       const found = held ?? (program ? this.#read(program, path, tree) : nothing);
       known.set(path, { ...found, key: keys.get(path) ?? '' });
     }

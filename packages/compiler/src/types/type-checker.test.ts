@@ -65,28 +65,52 @@ test('a check that takes too long is given up, and the next is answered by a new
   expect(await impatient.check('slow', { 'pages/Home': 'export default () => foo();' })).toBeNull();
   await impatient.close();
   expect(await impatient.check('late', {})).toBeNull();
-});
+}, 90_000);
 
 /** Types that grow up to the checker's own limit, each of which takes it a second. */
 const endless = `/** @template {any[]} T @typedef {T['length'] extends 900 ? T : Grow<[...T, T]>} Grow */
 ${Array.from({ length: 100 }, (_, at) => `/** @type {Grow<[${at}]>} */\nconst found${at} = 1;`).join('\n')}
 export default () => null;`;
 
-test('an app that holds the checker costs nobody else an answer, and is not looked at again for a while', async () => {
+test('an app that holds the checker costs nobody else an answer, and its person waits for the others', async () => {
   const told: unknown[] = [];
-  const shared = createTypeChecker({ longestMs: 6_000, onFailure: (failure) => told.push(failure) });
+  const shared = createTypeChecker({
+    longestMs: 60_000,
+    longestFileMs: 4_000,
+    onFailure: (failure) => told.push(failure),
+  });
   const wrong = { 'pages/Home': 'export default () => foo();' };
-  const [held, again, ...others] = await Promise.all([
-    shared.check('holds', { 'pages/Home': endless }),
-    shared.check('holds', wrong),
-    shared.check('first', wrong),
-    shared.check('second', wrong),
+  const order: string[] = [];
+  const ask = async (app: string, person: string, tree: Record<string, string> = wrong) => {
+    const found = await shared.check(app, tree, { person });
+    order.push(app);
+    return found;
+  };
+  const [held, ...answered] = await Promise.all([
+    ask('holds', 'ada', { 'pages/Home': endless }),
+    ask('holds', 'ada'),
+    ask('another', 'ada'),
+    ask('first', 'bob'),
+    ask('second', 'carol'),
   ]);
-  expect([held, again, told.length]).toEqual([null, null, 1]);
-  expect(others).toMatchObject([[{ code: 'undefined-name' }], [{ code: 'undefined-name' }]]);
-  expect(await shared.check('holds', wrong)).toBeNull();
+  expect(held).toBeNull();
+  expect(String(told)).toBe('Error: A check took too long, with pages/Home');
+  for (const found of answered) expect(found).toMatchObject([{ code: 'undefined-name' }]);
+  expect(order).toEqual(['holds', 'first', 'second', 'holds', 'another']);
   await shared.close();
 }, 120_000);
+
+test('what nobody waits for any more is not looked at', async () => {
+  const { length } = failures;
+  const left = new AbortController();
+  const first = checker.check('first', { 'pages/Home': 'export default () => foo();' });
+  const second = checker.check('holds', { 'pages/Home': endless }, { person: 'ada', signal: left.signal });
+  left.abort();
+  expect(await second).toBeNull();
+  expect(await first).toMatchObject([{ code: 'undefined-name' }]);
+  expect(await checker.check('next', {})).toEqual([]);
+  expect(failures).toHaveLength(length);
+}, 90_000);
 
 test('a checker that nobody asks rests, and the next question wakes it', async () => {
   const told: unknown[] = [];

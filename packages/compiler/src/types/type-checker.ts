@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { FairQueue } from '@sayso/core/fair-queue';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { AppFinding } from './check-app.ts';
+import { Pauses } from './pauses.ts';
 import type { CheckAnswer, CheckQuestion } from './worker.ts';
 
 const script = join(import.meta.dirname, 'worker.ts');
@@ -9,12 +11,12 @@ const script = join(import.meta.dirname, 'worker.ts');
 const resourceLimits = { maxOldGenerationSizeMb: 600, maxYoungGenerationSizeMb: 12 };
 /** No app has a part in the start, so only a machine that is very busy makes it long. */
 const longestStartMs = 60_000;
-/** An app that cost everybody a worker is not asked about again for this long. */
-const shunMs = 5 * 60_000;
 
 type Options = {
-  /** Each check on its own; a source that holds the worker longer ends it. */
+  /** Each check on its own; one that holds the worker longer ends it. */
   longestMs?: number;
+  /** Each file on its own. Those of honest apps take a second at the most, on a machine with ten times too much to do. */
+  longestFileMs?: number;
   /** How long a person may be made to wait for an answer. */
   patienceMs?: number;
   /** Without a question for this long the worker rests, which gives its 300 MB back. */
@@ -22,30 +24,41 @@ type Options = {
   onFailure?: (failure: unknown) => void;
 };
 type Findings = readonly AppFinding[];
-type Asked = { appId: string; tree: SourceTree; resolve: (findings: Findings | null) => void };
+type Asked = {
+  appId: string;
+  /** Whose turn it takes. */
+  person: string;
+  tree: SourceTree;
+  resolve: (findings: Findings | null) => void;
+};
+/** The signal is for whoever does not wait for the answer any more. */
+type Asker = { person?: string; signal?: AbortSignal };
 
 export const createTypeChecker = (options: Options = {}) => new TypeChecker(options);
 
 /**
  * Type-checks whole apps in a worker of its own, which knows nothing of the server's environment. It starts with the
- * first question and is given one at a time, so that it is known whose app ended it: only that one gets no answer.
+ * first question and is given one at a time, one person after another, so that it is known whose app ended it: only
+ * that one gets no answer, and its person waits before the next.
  */
 export class TypeChecker {
   readonly patienceMs: number;
   readonly #given: Required<Options>;
-  #waiting: Asked[] = [];
-  #inHand: Asked | null = null;
-  /** Apps whose check ended a worker -> until when they get no answer. */
-  readonly #shunned = new Map<string, number>();
+  readonly #waiting = new FairQueue<Asked>({ all: 1, each: 1 });
+  readonly #pauses = new Pauses();
+  #inHand: (Asked & { startedAt: number }) | null = null;
   #worker: Worker | null = null;
   #isWarm = false;
   #isClosed = false;
   #timer: NodeJS.Timeout | undefined;
+  /** For those who wait until their pause is over. */
+  #wake: NodeJS.Timeout | undefined;
   #last = 0;
 
   constructor(options: Options) {
     this.#given = {
       longestMs: 20_000,
+      longestFileMs: options.longestMs ?? 5_000,
       patienceMs: 4_000,
       restAfterMs: 120_000,
       onFailure: () => {},
@@ -67,16 +80,27 @@ export class TypeChecker {
   }
 
   /** What is wrong with the app; null when that could not be found out. */
-  check(appId: string, tree: SourceTree): Promise<Findings | null> {
-    if (this.#isClosed || this.#isShunned(appId)) return Promise.resolve(null);
-    return new Promise((resolve) => {
-      this.#waiting.push({ appId, tree, resolve });
+  check(appId: string, tree: SourceTree, { person = appId, signal }: Asker = {}): Promise<Findings | null> {
+    if (this.#isClosed || signal?.aborted) return Promise.resolve(null);
+    return new Promise((answer) => {
+      const leave = () => {
+        this.#waiting.remove(person, asked);
+        asked.resolve(null);
+      };
+      const resolve = (findings: Findings | null) => {
+        signal?.removeEventListener('abort', leave);
+        answer(findings);
+      };
+      const asked: Asked = { appId, person, tree, resolve };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#waiting.add(person, asked);
       this.#goOn();
     });
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    clearTimeout(this.#wake);
     const held = this.#leave();
     this.#answerAll();
     await held?.terminate();
@@ -103,12 +127,28 @@ export class TypeChecker {
 
   #hear(from: Worker, answer: CheckAnswer): void {
     if (this.#worker !== from) return;
+    if ('path' in answer) {
+      this.#limitFile(from, answer.path);
+      return;
+    }
     this.#isWarm = true;
-    const asked = this.#inHand;
-    this.#inHand = null;
+    const asked = this.#takeFromHand();
     if ('failure' in answer) this.#given.onFailure(new Error(answer.failure));
     asked?.resolve('findings' in answer ? answer.findings : null);
     this.#goOn();
+  }
+
+  #limitFile(worker: Worker, path: string): void {
+    const { longestMs, longestFileMs } = this.#given;
+    const left = longestMs - (Date.now() - (this.#inHand?.startedAt ?? Date.now()));
+    this.#limit(worker, Math.min(left, longestFileMs), `A check took too long, with ${path}`);
+  }
+
+  #takeFromHand(): Asked | null {
+    const asked = this.#inHand;
+    this.#inHand = null;
+    if (asked) this.#waiting.done(asked.person);
+    return asked;
   }
 
   /** Hands the next question over, if the worker is free for one. */
@@ -116,19 +156,28 @@ export class TypeChecker {
     if (this.#inHand) return;
     if (!this.#worker) this.#start();
     if (!this.#worker || !this.#isWarm) return;
-    const asked = this.#waiting.shift();
+    const asked = this.#waiting.next(({ person }) => this.#pauses.isOver(person))?.item;
     if (!asked) {
+      this.#goOnLater();
       this.#restLater();
       return;
     }
-    this.#inHand = asked;
+    this.#inHand = { ...asked, startedAt: Date.now() };
     this.#last += 1;
     this.#limit(this.#worker, this.#given.longestMs, 'A check took too long');
     const { appId, tree } = asked;
     this.#worker.postMessage({ id: this.#last, appId, tree } satisfies CheckQuestion);
   }
 
-  /** The app that ended the worker gets no answer; the others are asked about again in a new one. */
+  /** All who wait have a pause. */
+  #goOnLater(): void {
+    clearTimeout(this.#wake);
+    if (this.#waiting.waiting === 0) return;
+    this.#wake = setTimeout(() => this.#goOn(), this.#pauses.shortestMs ?? 0);
+    this.#wake.unref();
+  }
+
+  /** The app that ended the worker gets no answer; the others are asked about in a new one. */
   #lose(lost: Worker, failure: unknown): void {
     if (this.#worker !== lost) return;
     const culprit = this.#inHand;
@@ -140,21 +189,8 @@ export class TypeChecker {
       this.#answerAll();
       return;
     }
-    this.#shun(culprit.appId);
+    this.#pauses.lengthen(culprit.person);
     this.#start();
-  }
-
-  #shun(appId: string): void {
-    const now = Date.now();
-    for (const [each, until] of this.#shunned) if (until <= now) this.#shunned.delete(each);
-    this.#shunned.set(appId, now + shunMs);
-    const others = this.#waiting.filter((asked) => asked.appId !== appId);
-    for (const asked of this.#waiting) if (asked.appId === appId) asked.resolve(null);
-    this.#waiting = others;
-  }
-
-  #isShunned(appId: string): boolean {
-    return (this.#shunned.get(appId) ?? 0) > Date.now();
   }
 
   /** A rest is no failure: the next question starts a worker again. */
@@ -170,12 +206,11 @@ export class TypeChecker {
     const held = this.#worker;
     this.#worker = null;
     this.#isWarm = false;
-    this.#inHand?.resolve(null);
-    this.#inHand = null;
+    this.#takeFromHand()?.resolve(null);
     return held;
   }
 
   #answerAll(): void {
-    for (const { resolve } of this.#waiting.splice(0)) resolve(null);
+    for (const { resolve } of this.#waiting.drain()) resolve(null);
   }
 }

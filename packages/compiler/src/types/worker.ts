@@ -5,7 +5,8 @@ import { createCollector } from './collector.ts';
 import { warmUpTree } from './warm-up.ts';
 
 export type CheckQuestion = { id: number; appId: string; tree: SourceTree };
-export type CheckAnswer = { id: number; findings: AppFinding[] } | { id: number; failure: string };
+/** The path is that of the file which comes next: it is sent while the check goes on. */
+export type CheckAnswer = { id: number } & ({ findings: AppFinding[] } | { failure: string } | { path: string });
 
 const mostApps = 3;
 const apps = new Map<string, CheckedApp>();
@@ -20,9 +21,11 @@ function appOf(appId: string): CheckedApp {
   return app;
 }
 
+const say = (said: CheckAnswer) => parentPort?.postMessage(said);
+
 function answer({ id, appId, tree }: CheckQuestion): CheckAnswer {
   try {
-    return { id, findings: appOf(appId).check(tree) };
+    return { id, findings: appOf(appId).check(tree, (path) => say({ id, path })) };
   } catch (error) {
     apps.delete(appId);
     return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
@@ -35,7 +38,7 @@ const garbage = createCollector({ quietMs: 500, growth: 1.15 });
 garbage.quiet();
 parentPort?.on('message', (question: CheckQuestion) => {
   garbage.busy();
-  parentPort?.postMessage(answer(question));
+  say(answer(question));
   garbage.quiet();
 });
-parentPort?.postMessage({ id: 0, findings: [] } satisfies CheckAnswer);
+say({ id: 0, findings: [] });
