@@ -6,7 +6,11 @@ import { warmUpTree } from './warm-up.ts';
 
 export type CheckQuestion = { id: number; appId: string; tree: SourceTree };
 /** The path is that of the file which comes next: it is sent while the check goes on. */
-export type CheckAnswer = { id: number } & ({ findings: AppFinding[] } | { failure: string } | { path: string });
+export type CheckAnswer = { id: number } & (
+  | { findings: AppFinding[] }
+  | { failure: string }
+  | { path: string }
+);
 
 const mostApps = 3;
 const apps = new Map<string, CheckedApp>();
