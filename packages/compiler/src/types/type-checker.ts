@@ -17,8 +17,10 @@ type Options = {
   longestMs?: number;
   /** Each file on its own. Those of honest apps take a second at the most, on a machine with ten times too much to do. */
   longestFileMs?: number;
-  /** How long a person may be made to wait for an answer. */
+  /** How long a person may be made to wait for an answer in the middle of something. */
   patienceMs?: number;
+  /** How long at its end: what a start takes on a machine that is busy, and a check that ends the worker before. */
+  waitMs?: number;
   /** Without a question for this long the worker rests, which gives its 300 MB back. */
   restAfterMs?: number;
   onFailure?: (failure: unknown) => void;
@@ -43,6 +45,7 @@ export const createTypeChecker = (options: Options = {}) => new TypeChecker(opti
  */
 export class TypeChecker {
   readonly patienceMs: number;
+  readonly waitMs: number;
   readonly #given: Required<Options>;
   readonly #waiting = new FairQueue<Asked>({ all: 1, each: 1 });
   readonly #pauses = new Pauses();
@@ -60,11 +63,13 @@ export class TypeChecker {
       longestMs: 20_000,
       longestFileMs: options.longestMs ?? 5_000,
       patienceMs: 4_000,
+      waitMs: 30_000,
       restAfterMs: 120_000,
       onFailure: () => {},
       ...options,
     };
     this.patienceMs = this.#given.patienceMs;
+    this.waitMs = this.#given.waitMs;
   }
 
   /** It has read the library, so that an answer takes a moment. */
@@ -120,9 +125,10 @@ export class TypeChecker {
     this.#limit(fresh, longestStartMs, 'The type checker took too long to start');
   }
 
-  #limit(worker: Worker, milliseconds: number, failure: string): void {
+  #limit(worker: Worker, milliseconds: number, failure: string, place: { path?: string } = {}): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#lose(worker, new Error(failure)), milliseconds);
+    const lose = () => this.#lose(worker, Object.assign(new Error(failure), place));
+    this.#timer = setTimeout(lose, milliseconds);
   }
 
   #hear(from: Worker, answer: CheckAnswer): void {
@@ -141,7 +147,7 @@ export class TypeChecker {
   #limitFile(worker: Worker, path: string): void {
     const { longestMs, longestFileMs } = this.#given;
     const left = longestMs - (Date.now() - (this.#inHand?.startedAt ?? Date.now()));
-    this.#limit(worker, Math.min(left, longestFileMs), `A check took too long, with ${path}`);
+    this.#limit(worker, Math.min(left, longestFileMs), 'A file took too long to check', { path });
   }
 
   #takeFromHand(): Asked | null {

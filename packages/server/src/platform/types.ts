@@ -11,7 +11,9 @@ export function openTypes({ isOn, isTest, log }: Given): TypeChecker | null {
   if (!isOn) return null;
   const onFailure = (error: unknown) => log.warn({ err: error }, 'A type check failed');
   // A test machine may be busy with everything else; what is tested is the answer.
-  const patience = isTest ? { longestMs: 120_000, patienceMs: 90_000 } : {};
+  const patience = isTest
+    ? { longestMs: 120_000, longestFileMs: 10_000, patienceMs: 90_000, waitMs: 90_000 }
+    : {};
   const types = createTypeChecker({ onFailure, ...patience });
   setTimeout(() => types.warm(), warmAfterMs).unref();
   return types;

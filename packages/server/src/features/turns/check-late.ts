@@ -1,3 +1,4 @@
+import type { Failure } from '@sayso/contracts/chat';
 import type { Id } from '@sayso/contracts/ids';
 import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
@@ -7,17 +8,36 @@ import type { Staging } from './staging.ts';
 
 const withinMs = 60_000;
 const previewFirstMs = 2_000;
+/** Then it is looked at again, each time after twice as long: some eight minutes in all. */
+const againMs = 15_000;
+const mostTries = 6;
 
 type Given = { gate: Gate; staging: Staging; grant: AppGrant; turnId: Id };
+type Deps = EndDeps & { log: Logger };
 
 /** The checker was not ready in time: what it finds is told when it is, and the preview comes first. */
-export function checkLate(deps: EndDeps & { log: Logger }, { gate, staging, grant, turnId }: Given): void {
-  const find = async () => {
-    const failures = await gate.live(staging, withinMs);
-    if (failures && failures.length > 0) await reportLate(deps, grant, turnId, failures);
+export function checkLate(deps: Deps, given: Given): void {
+  const { turnId } = given;
+  const look = async (tries: number): Promise<void> => {
+    const failures = await given.gate.live(given.staging, withinMs);
+    if (failures) return tell(deps, given, failures);
+    if (tries < mostTries) lookIn(againMs * 2 ** (tries - 1), tries + 1);
+    else deps.log.warn({ turnId }, 'A turn could not be checked');
   };
-  const timer = setTimeout(() => {
-    find().catch((error) => deps.log.warn({ err: error, turnId }, 'A late check could not be told of'));
-  }, previewFirstMs);
-  timer.unref();
+  const lookIn = (milliseconds: number, tries: number) => {
+    setTimeout(() => {
+      look(tries).catch((error) =>
+        deps.log.warn({ err: error, turnId }, 'A late check could not be told of'),
+      );
+    }, milliseconds).unref();
+  };
+  lookIn(previewFirstMs, 1);
+}
+
+/** Files that were changed meanwhile are what somebody else made of them. */
+async function tell(deps: Deps, { staging, grant, turnId }: Given, failures: Failure[]): Promise<void> {
+  if (failures.length === 0) return;
+  const { tree } = await deps.sources.read(grant);
+  const still = failures.filter(({ path }) => tree[path] === staging.live[path]);
+  if (still.length > 0) await reportLate(deps, grant, turnId, still);
 }

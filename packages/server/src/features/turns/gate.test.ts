@@ -15,7 +15,7 @@ test('what was wrong before a turn is none of its mistakes, also where the check
   const fix: FixFile = (given) => fixFile({ ...given, libraryExports });
   const staging = new Staging({ base, check: createCheck(libraryExports).file, fix, options: {} });
   const { signal } = new AbortController();
-  const gate = new Gate({ types, appId: 'a'.repeat(24) as AppId, base, signal });
+  const gate = new Gate({ types, appId: 'a'.repeat(24) as AppId, person: 'ada', base, signal });
   expect(types.isWarm).toBe(false);
   staging.landed({ 'pages/List': 'export default () => bar();' }, []);
   expect(await gate.live(staging, 60_000)).toMatchObject([{ path: 'pages/List' }]);
@@ -27,7 +27,7 @@ test('what may be right is told as a hint, and holds nothing back', async () => 
   const fix: FixFile = (given) => fixFile({ ...given, libraryExports });
   const staging = new Staging({ base, check: createCheck(libraryExports).file, fix, options: {} });
   const { signal } = new AbortController();
-  const gate = new Gate({ types, appId: 'b'.repeat(24) as AppId, base, signal });
+  const gate = new Gate({ types, appId: 'b'.repeat(24) as AppId, person: 'ada', base, signal });
   const home = `import { Link } from 'react-router-dom';
 export default ({ id }) => <Link to={\`/tasks/\${id}\`}>One</Link>;`;
   staging.landed({ 'pages/Home': home }, []);
@@ -50,7 +50,7 @@ test.each([
     const fix: FixFile = (given) => fixFile({ ...given, libraryExports });
     const staging = new Staging({ base, check: createCheck(libraryExports).file, fix, options: {} });
     const { signal } = new AbortController();
-    const gate = new Gate({ types, appId: 'c'.repeat(24) as AppId, base, signal });
+    const gate = new Gate({ types, appId: 'c'.repeat(24) as AppId, person: 'ada', base, signal });
     staging.landed(changed, []);
     expect(await gate.live(staging, 60_000)).toMatchObject([{ path, symbol: 'late' }]);
   },

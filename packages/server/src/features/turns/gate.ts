@@ -8,7 +8,6 @@ import { failureAt } from './failures.ts';
 import { type Group, patchTree } from './group.ts';
 import type { Staging } from './staging.ts';
 import { waitsForBroken } from './waiting-files.ts';
-import { within } from './within.ts';
 
 /** What a check found; a `hint` is not sure to be a mistake, and holds nothing back. */
 type Found = Diagnostic & { symbol?: string; hint?: string; severity?: 'hint' };
@@ -16,25 +15,34 @@ type Found = Diagnostic & { symbol?: string; hint?: string; severity?: 'hint' };
 /** Checks an app as a whole; null where it could not say anything. */
 export type CheckTypes = {
   readonly isWarm: boolean;
-  /** Nobody waits longer for a check: what is ready goes live, and is looked at again at the end. */
+  /** A block of an answer waits no longer for a check: the next one, or the end, looks again. */
   readonly patienceMs: number;
+  /** A turn waits no longer in all for the checker to start and to get round to it. */
+  readonly waitMs: number;
   warm(): void;
-  check(appId: AppId, tree: SourceTree): Promise<readonly Found[] | null>;
+  check(appId: AppId, tree: SourceTree, asker: Asker): Promise<readonly Found[] | null>;
 };
+type Asker = { person: string; signal: AbortSignal };
 
 /** The signal is that of whoever stops the turn: a limit must not keep its last files from being checked. */
 type Given = {
   types: CheckTypes;
   appId: AppId;
+  /** Who asked: people take turns at the checker. */
+  person: string;
   base: SourceTree;
   signal: AbortSignal;
   /** A first build is to be seen early: its pages may lead to pages that are still being written. */
   isFirst?: boolean;
+  /** Whoever can mend mistakes waits until they are known; others go live while the checker is not ready. */
+  waits?: boolean;
 };
 type Counts = ReadonlyMap<string, number>;
 
 /** How often a group is made smaller before all of it waits. */
 const mostCuts = 3;
+/** A turn that has waited its time, or that waits for nothing, still takes an answer that is nearly there. */
+const leastMs = 2_500;
 
 /** More than anybody reads. What was known before does not count among them. */
 const mostTold = { mistakes: 60, hints: 60 };
@@ -48,6 +56,8 @@ export class Gate {
   #live: Counts = new Map();
   /** Something went live that nobody has checked, or with mistakes. */
   isOpen = false;
+  readonly #startedAt = Date.now();
+  #waitedMs = 0;
 
   constructor(given: Given) {
     this.#given = given;
@@ -59,16 +69,20 @@ export class Gate {
   async passing(staging: Staging): Promise<Group | null> {
     let group = staging.ready();
     if (!group) return null;
-    if (!this.#given.types.isWarm) return this.#unchecked(staging);
+    const { expectsMore } = staging;
+    const { types, waits } = this.#given;
+    // At the end, a turn that waits has the question start the checker.
+    if (!types.isWarm && (expectsMore || !waits)) return this.#notYet(staging);
     for (let cut = 0; group && cut < mostCuts; cut += 1) {
       const tree = patchTree(staging.live, group);
-      const found = await within(this.#given.types.patienceMs, this.#newOnes(tree));
+      const patienceMs = expectsMore || !waits ? types.patienceMs : this.#endMs;
+      const found = await this.#within(patienceMs, (signal) => this.#newOnes(tree, signal));
       // A stop came while the checker was at work: what it had not passed by then does not go live.
       if (this.#given.signal.aborted) {
         staging.holdAgain();
         return null;
       }
-      if (found === null) return this.#unchecked(staging);
+      if (found === null) return this.#notYet(staging);
       const against = this.#against(found, staging);
       if (against.length < found.length) this.isOpen = true;
       if (against.length === 0) {
@@ -98,6 +112,21 @@ export class Gate {
     );
   }
 
+  /** What may still be checked in time stays back for now; nobody is to look at an empty preview for ever. */
+  #notYet(staging: Staging): Group | null {
+    const { waits, types } = this.#given;
+    const mayWait = waits && staging.expectsMore && Date.now() - this.#startedAt < types.waitMs;
+    if (!mayWait) return this.#unchecked(staging);
+    staging.holdAgain();
+    return null;
+  }
+
+  /** How long the end of a round may wait: all of a turn's rounds have one time for it. */
+  get #endMs(): number {
+    const { waits, types } = this.#given;
+    return waits ? Math.max(leastMs, types.waitMs - this.#waitedMs) : leastMs;
+  }
+
   /** What no check has found anything against so far. */
   #unchecked(staging: Staging): Group | null {
     const group = staging.holdAgain();
@@ -106,9 +135,9 @@ export class Gate {
   }
 
   /** What is wrong with the app as it is live; null when that is not known in time. */
-  async live(staging: Staging, withinMs: number): Promise<Failure[] | null> {
+  async live(staging: Staging, withinMs = this.#endMs): Promise<Failure[] | null> {
     const tree = staging.live;
-    const found = await within(withinMs, this.#newOnes(tree));
+    const found = await this.#within(withinMs, (signal) => this.#newOnes(tree, signal));
     if (found === null) return null;
     this.isOpen = false;
     this.#live = countFailures(found);
@@ -116,17 +145,17 @@ export class Gate {
   }
 
   /** What is wrong with the app were all of it live that was written so far; null when that is not known in time. */
-  async draft(staging: Staging, withinMs: number): Promise<{ found: Failure[]; hints: Failure[] } | null> {
+  async draft(staging: Staging): Promise<{ found: Failure[]; hints: Failure[] } | null> {
     const { draft } = staging;
-    const all = await within(withinMs, this.#find(draft));
-    const found = all && (await within(withinMs, this.#withoutKnown(all.sure)));
+    const all = await this.#within(this.#endMs, (signal) => this.#find(draft, signal));
+    const found = all && (await this.#within(this.#endMs, () => this.#withoutKnown(all.sure)));
     if (!all || !found) return null;
     const hints = all.hints.filter(({ path }) => draft[path] !== this.#given.base[path]);
     return { found: toldOf(found, draft), hints: toldOf(hints, draft) };
   }
 
-  async #newOnes(tree: SourceTree): Promise<Found[] | null> {
-    const found = await this.#find(tree);
+  async #newOnes(tree: SourceTree, signal: AbortSignal): Promise<Found[] | null> {
+    const found = await this.#find(tree, signal);
     return found && this.#withoutKnown(found.sure);
   }
 
@@ -140,26 +169,33 @@ export class Gate {
   async #known(): Promise<Counts | null> {
     const { base } = this.#given;
     if (Object.keys(base).length === 0) return new Map();
-    this.#before ??= this.#find(base).then((found) => found && countFailures(found.sure));
+    this.#before ??= this.#find(base, this.#given.signal).then((found) => found && countFailures(found.sure));
     const before = await this.#before;
     if (before === null) this.#before = null;
     return before;
   }
 
-  /** Gives up with the turn: nobody waits for a check whose answer has no use any more. */
-  async #find(tree: SourceTree): Promise<{ sure: Found[]; hints: Found[] } | null> {
-    const { types, appId, signal } = this.#given;
-    if (signal.aborted) return null;
+  /** Nobody waits for a check that was given up, so the checker need not get to it. */
+  async #find(tree: SourceTree, signal: AbortSignal): Promise<{ sure: Found[]; hints: Found[] } | null> {
+    const { types, appId, person } = this.#given;
+    const found = await types.check(appId, tree, { person, signal });
+    if (!found) return null;
+    const those = (isHint: boolean) => found.filter(({ severity }) => (severity === 'hint') === isHint);
+    return { sure: those(false), hints: those(true) };
+  }
+
+  /** Gives up after this time, and with the turn. */
+  async #within<T>(milliseconds: number, ask: (signal: AbortSignal) => Promise<T | null>): Promise<T | null> {
+    const startedAt = Date.now();
+    const over = new AbortController();
+    const timer = setTimeout(() => over.abort(), milliseconds);
     const { promise: gone, resolve } = Promise.withResolvers<null>();
-    const leave = () => resolve(null);
-    signal.addEventListener('abort', leave, { once: true });
+    over.signal.addEventListener('abort', () => resolve(null));
     try {
-      const found = await Promise.race([types.check(appId, tree), gone]);
-      if (!found) return null;
-      const those = (isHint: boolean) => found.filter(({ severity }) => (severity === 'hint') === isHint);
-      return { sure: those(false), hints: those(true) };
+      return await Promise.race([ask(AbortSignal.any([this.#given.signal, over.signal])), gone]);
     } finally {
-      signal.removeEventListener('abort', leave);
+      clearTimeout(timer);
+      this.#waitedMs += Date.now() - startedAt;
     }
   }
 }

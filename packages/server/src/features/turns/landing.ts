@@ -12,9 +12,6 @@ import type { Staging } from './staging.ts';
 import type { Look } from './tools/tool.ts';
 import type { TurnRecord } from './turn-record.ts';
 
-/** What may be waited for at the end of a turn until the checker has read its library. */
-const lateCheckMs = 2_500;
-
 /** A failure in a text of its file. */
 type Found = { failure: Failure; text: string | undefined };
 
@@ -71,7 +68,7 @@ export class Landing {
   async look(): Promise<Look> {
     const { staging, gate, record } = this.#options;
     for (const change of await staging.fixAgain()) record.note(change);
-    const draft = gate ? await gate.draft(staging, this.#deps.types?.patienceMs ?? lateCheckMs) : nothing;
+    const draft = gate ? await gate.draft(staging) : nothing;
     const failures = distinct([...staging.failures, ...(draft ?? nothing).found]);
     staging.files.tell();
     return { failures, isWhole: draft !== null };
@@ -122,7 +119,7 @@ export class Landing {
   async #lookAtLive(gate: Gate): Promise<void> {
     const { staging } = this.#options;
     if (!gate.isOpen && this.#liveFailures.length === 0) return;
-    const found = await gate.live(staging, lateCheckMs);
+    const found = await gate.live(staging);
     const isSame = ({ failure, text }: Found) => staging.live[failure.path] === text;
     this.#liveFailures = found
       ? found.map((failure) => ({ failure, text: staging.live[failure.path] }))
@@ -137,7 +134,7 @@ export class Landing {
     this.hints = [];
     if (known.length === 0) return;
     const places = new Set(known.map(({ path, line }) => `${path} ${line}`));
-    const draft = await gate.draft(staging, lateCheckMs);
+    const draft = await gate.draft(staging);
     this.hints = draft?.hints ?? [];
     this.#draftFailures = (draft?.found ?? []).flatMap((failure) => {
       const text = staging.files.draftOf(failure.path);

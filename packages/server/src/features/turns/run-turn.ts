@@ -112,8 +112,8 @@ export class TurnRun {
     const isGenerated = this.#provider.mayShrink === true;
     const canRepair = this.#provider.repairs === true;
     const mayShrink = isGenerated || asksForLess(request.wish ?? request.text);
-    const asked = isGenerated ? {} : { asked: request.wish ?? request.text };
-    const options = { frozen, mayShrink, ...asked, ...(request.only ? { only: request.only } : {}) };
+    const wish = isGenerated ? {} : { asked: request.wish ?? request.text };
+    const options = { frozen, mayShrink, ...wish, ...(request.only ? { only: request.only } : {}) };
     const staging = new Staging({ base, check, fix, options, drafts });
     this.#record.staging = staging;
     const sources = () => staging.draft;
@@ -126,7 +126,9 @@ export class TurnRun {
     const tools = this.#deps.toolsFor(this.#grant, { question: prepared.question, sources, findings });
     if (canRepair) types?.warm();
     const { isFirst, app } = request;
-    const gate = types ? new Gate({ types, appId: this.#grant.appId, base, signal, isFirst }) : null;
+    const { appId } = this.#grant;
+    const asked = { appId, person: request.asker, base, signal, isFirst, waits: canRepair };
+    const gate = types ? new Gate({ types, ...asked }) : null;
     const { mainPage } = app;
     const given = { record: this.#record, staging, gate, hashes, mainPage, isFirst, isGenerated, canRepair };
     const landing = new Landing(this.#deps, this.#grant, given);
