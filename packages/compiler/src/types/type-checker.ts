@@ -49,6 +49,8 @@ export class TypeChecker {
   readonly #given: Required<Options>;
   readonly #waiting = new FairQueue<Asked>({ all: 1, each: 1 });
   readonly #pauses = new Pauses();
+  /** Who ended the worker before: their pause begins when there is one for the others. */
+  #ended: string | null = null;
   #inHand: (Asked & { startedAt: number }) | null = null;
   #worker: Worker | null = null;
   #isWarm = false;
@@ -138,6 +140,8 @@ export class TypeChecker {
       return;
     }
     this.#isWarm = true;
+    if (this.#ended !== null) this.#pauses.lengthen(this.#ended);
+    this.#ended = null;
     const asked = this.#takeFromHand();
     if ('failure' in answer) this.#given.onFailure(new Error(answer.failure));
     asked?.resolve('findings' in answer ? answer.findings : null);
@@ -195,7 +199,7 @@ export class TypeChecker {
       this.#answerAll();
       return;
     }
-    this.#pauses.lengthen(culprit.person);
+    this.#ended = culprit.person;
     this.#start();
   }
 

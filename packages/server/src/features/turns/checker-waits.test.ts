@@ -34,17 +34,12 @@ async function answer(...said: string[]) {
   return exchange.prompt.at(-1)?.text ?? '';
 }
 
-/** What the model is told of a wrong page that it has just written, which it then mends. */
-async function expectMended(who: string, id: string, over: Promise<void>) {
+/** The model is told of the wrong page that it has just written, which is not live. */
+async function told(who: string, id: string) {
   const second = await models.next();
   expect(second.prompt.at(-1)?.text).toContain("Task has no field 'titel'");
   expect((await get(who, id)).pages).not.toHaveProperty('List');
-  second.say(write('pages/List', list('title')));
-  second.end();
-  await over;
-  const app = await get(who, id);
-  expect(app.pages['List']).toBe(list('title'));
-  expect(turnOf(app)).toMatchObject({ state: 'settled', receipt: { credits: 1 } });
+  return second;
 }
 
 test('a quick answer waits for a checker that was at rest, and its mistake does not go live', async () => {
@@ -54,7 +49,13 @@ test('a quick answer waits for a checker that was at rest, and its mistake does 
   expect(server.core.types?.isWarm).toBe(false);
   first.say(task + write('pages/List', list('titel')));
   first.end();
-  await expectMended('ada', id, over);
+  const second = await told('ada', id);
+  second.say(write('pages/List', list('title')));
+  second.end();
+  await over;
+  const app = await get('ada', id);
+  expect(app.pages['List']).toBe(list('title'));
+  expect(turnOf(app)).toMatchObject({ state: 'settled', receipt: { credits: 1 } });
 }, 150_000);
 
 test('an app of somebody else that holds the checker keeps no mistake from being found', async () => {
@@ -68,5 +69,10 @@ test('an app of somebody else that holds the checker keeps no mistake from being
   const over = turnOver(server, id);
   await server.call('ada', 'POST', `/apps/${id}/chat/message`, { content: 'Show them' });
   await answer(write('pages/List', list('titel')));
-  await expectMended('ada', id, over);
+  const second = await told('ada', id);
+  second.end();
+  await over;
+  const app = await get('ada', id);
+  expect(app.pages).not.toHaveProperty('List');
+  expect(turnOf(app)).toMatchObject({ state: 'needs_attention', receipt: { credits: 0 } });
 }, 180_000);
