@@ -92,7 +92,7 @@ test('an app that holds the checker costs nobody else an answer, and its person 
     ask('second', 'carol'),
   ]);
   expect(held).toBeNull();
-  expect(told).toMatchObject([{ message: 'A file took too long to check', path: 'pages/Home' }]);
+  expect(told).toMatchObject([{ message: 'A check took too long', path: 'pages/Home' }]);
   for (const found of answered) expect(found).toMatchObject([{ code: 'undefined-name' }]);
   expect(order).toEqual(['holds', 'first', 'second', 'holds', 'another']);
   await shared.close();

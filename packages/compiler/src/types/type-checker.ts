@@ -151,7 +151,7 @@ export class TypeChecker {
   #limitFile(worker: Worker, path: string): void {
     const { longestMs, longestFileMs } = this.#given;
     const left = longestMs - (Date.now() - (this.#inHand?.startedAt ?? Date.now()));
-    this.#limit(worker, Math.min(left, longestFileMs), 'A file took too long to check', { path });
+    this.#limit(worker, Math.min(left, longestFileMs), 'A check took too long', { path });
   }
 
   #takeFromHand(): Asked | null {
