@@ -47,15 +47,18 @@ function relative(importer: string, specifier: string): string | undefined {
 
 /**
  * The largest part of the staged changes that can go live: every file that it changes finds all files that it
- * imports, and nothing that stays loses one. What waits is listed with what it lacks. `needs` are files that changed
- * ones cannot go without, beside those that they import.
+ * imports, and nothing that stays loses one. What waits is listed with what it lacks.
  */
-export function consistentPart(live: SourceTree, staged: SourceTree, needs: Needs = new Map()) {
+export function consistentPart(
+  live: SourceTree,
+  staged: SourceTree,
+  { needs = new Map(), together = [] }: Bonds = {},
+) {
   const waiting = new Map<string, string[]>();
   let changed = changedPaths(live, staged);
   for (;;) {
     const tree = overlay(live, staged, changed);
-    const lacking = lackingIn({ live, tree, changed, needs });
+    const lacking = lackingIn({ live, tree, changed, needs, together });
     if (lacking.size === 0) return { tree, changed, waiting };
     for (const [path, missing] of lacking) waiting.set(path, missing);
     changed = changed.filter((path) => !lacking.has(path));
@@ -77,11 +80,18 @@ function overlay(live: SourceTree, staged: SourceTree, changed: readonly string[
   return tree;
 }
 
-type Needs = ReadonlyMap<string, readonly string[]>;
-type Looked = { live: SourceTree; tree: SourceTree; changed: readonly string[]; needs: Needs };
+/**
+ * What holds files together beside imports: `needs` are files that changed ones cannot go without; of each two that are
+ * `together`, one changes with the other or not at all.
+ */
+type Bonds = {
+  needs?: ReadonlyMap<string, readonly string[]>;
+  together?: readonly (readonly [string, string])[];
+};
+type Looked = Required<Bonds> & { live: SourceTree; tree: SourceTree; changed: readonly string[] };
 
 /** Changed files that lack an import, and removed ones that something still imports. */
-function lackingIn({ live, tree, changed, needs }: Looked): Map<string, string[]> {
+function lackingIn({ live, tree, changed, needs, together }: Looked): Map<string, string[]> {
   const isChanged = new Set(changed);
   const lacking = new Map<string, string[]>();
   for (const [path, text] of Object.entries(tree)) {
@@ -90,6 +100,10 @@ function lackingIn({ live, tree, changed, needs }: Looked): Map<string, string[]
     const lost = missing.filter((file) => live[file] !== undefined && isChanged.has(file));
     for (const file of lost) lacking.set(file, [...(lacking.get(file) ?? []), path]);
     if (lost.length < missing.length && isChanged.has(path)) lacking.set(path, missing);
+  }
+  for (const [one, other] of together) {
+    if (isChanged.has(one) && !isChanged.has(other)) lacking.set(one, [other]);
+    if (isChanged.has(other) && !isChanged.has(one)) lacking.set(other, [one]);
   }
   return lacking;
 }

@@ -19,6 +19,7 @@ export const fileOutcomeWords = {
   changedByHand: 'You changed this file by hand in the meantime, so it was left as it is',
   stopped: 'Stopped before everything it needs was there',
   stillImported: (files: string) => `${files} still imports it`,
+  renameWaits: (from: string) => `It takes the place of ${from}, which is still used by that name`,
   needsBroken: (files: string) => `It needs ${files}, which didn’t pass its checks`,
   needsMissing: (files: string) => `It imports ${files}, which does not exist`,
   failed: 'It didn’t pass its checks',

@@ -25,6 +25,8 @@ export type Swap = {
   changes: Readonly<Record<string, string | null>>;
   /** Hashes that the caller believes the changed files to have; others were changed by hand meanwhile. */
   known: HashTree;
+  /** Of each two of these, neither changes where the other may not. */
+  together?: readonly (readonly [string, string])[];
 };
 
 type Snapshot = {
@@ -139,9 +141,11 @@ const createWriting = (deps: Deps) => {
 
   return {
     /** Puts changed files into the working tree; a file that is not as the caller knew it stays and is named. */
-    async swap(grant: AppGrant, { changes, known }: Swap, tx: SourceTransaction) {
+    async swap(grant: AppGrant, { changes, known, together = [] }: Swap, tx: SourceTransaction) {
       const head = await mustLock(grant, tx);
-      const conflicts = Object.keys(changes).filter((path) => head.tree[path] !== known[path]);
+      const stale = Object.keys(changes).filter((path) => head.tree[path] !== known[path]);
+      const torn = together.filter((pair) => pair.some((path) => stale.includes(path))).flat();
+      const conflicts = [...new Set([...stale, ...torn.filter((path) => Object.hasOwn(changes, path))])];
       const kept = Object.fromEntries(Object.entries(changes).filter(([path]) => !conflicts.includes(path)));
       const tree = overlay(head.tree, await store.put(grant, present(kept), tx), kept);
       const hash = await setTree(grant, { head, tree }, tx);

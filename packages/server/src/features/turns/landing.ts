@@ -152,11 +152,12 @@ export class Landing {
 
   #swap(group: Group) {
     const { store, sources } = this.#deps;
-    const { record } = this.#options;
+    const { record, staging } = this.#options;
+    const together = staging.openRenames;
     record.stream.flush();
     return sources.begin(async (tx) => {
       await record.lockRunning(tx);
-      const swapped = await sources.swap(this.#grant, { changes: group, known: this.#known }, tx);
+      const swapped = await sources.swap(this.#grant, { changes: group, known: this.#known, together }, tx);
       // No more than a failed turn puts back; who may see the app changes when the answer is whole.
       const { name, main_page } = this.#settleSettings(swapped.tree);
       await store.applySettings(this.#grant, { name, main_page }, tx);

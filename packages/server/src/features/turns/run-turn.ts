@@ -46,6 +46,8 @@ type Work = {
   request: TurnRequest;
   /** What the provider is asked first: the message, with what an earlier turn left to mend. */
   opening: string;
+  /** What an earlier turn left to mend, which this one is to finish. */
+  left: readonly Failure[];
   isFirst: boolean;
 };
 
@@ -105,7 +107,7 @@ export class TurnRun {
 
   async #prepare(signal: AbortSignal): Promise<Work> {
     const prepared = await prepareTurn(this.#deps, this.#grant, this.#turn);
-    const { request, frozen, hashes, sources: base, drafts } = prepared;
+    const { request, frozen, hashes, sources: base, drafts, renamed } = prepared;
     const { types, check, fix } = this.#deps;
     this.#memory = request.memory;
     this.#life = nextLife(this.#life, { type: 'started' });
@@ -114,7 +116,7 @@ export class TurnRun {
     const mayShrink = isGenerated || asksForLess(request.wish ?? request.text);
     const wish = isGenerated ? {} : { asked: request.wish ?? request.text };
     const options = { frozen, mayShrink, ...wish, ...(request.only ? { only: request.only } : {}) };
-    const staging = new Staging({ base, check, fix, options, drafts });
+    const staging = new Staging({ base, check, fix, options, drafts, renamed });
     this.#record.staging = staging;
     const sources = () => staging.draft;
     const findings = async () => {
@@ -137,7 +139,7 @@ export class TurnRun {
     const left = prepared.left.filter(isRepairable);
     const report = canRepair && left.length > 0 ? `\n\n${reportFailures(left, request)}` : '';
     const opening = `${request.text}${report}`;
-    return { staging, landing, gate, request: { ...request, tools }, opening, isFirst };
+    return { staging, landing, gate, request: { ...request, tools }, opening, isFirst, left };
   }
 
   /** Where the provider fails for good when some of its answer is there, the turn ends with that. */
@@ -294,21 +296,24 @@ export class TurnRun {
   }
 
   async #complete(work: Work, wasStopped: boolean): Promise<void> {
-    const { staging, landing, gate, isFirst } = work;
+    const { staging, landing, gate, isFirst, left } = work;
     const cut = this.#limit.signal.aborted ? cutShort : this.#cut;
     if (cut && !wasStopped) await landing.landRest();
     for (const change of staging.giveUp(wasStopped)) this.#record.note(change);
     const brought = wasStopped ? nothingBrought : await this.#bringRecords(staging);
     const settings = landing.settleSettings();
     if (isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);
-    const failures = distinct([...landing.failures, ...(cut ? [cut] : [])]);
+    const found = distinct([...landing.failures, ...(cut ? [cut] : [])]);
     const changed = hasChanged(staging, settings) || brought.stored > 0;
+    // A Retry that changed nothing has mended nothing either, whatever it says.
+    const failures = found.length === 0 && !changed ? left.filter(isRepairable) : found;
     if (!changed && !wasStopped && failures.length === 0 && this.#wantsChange(work.request))
       this.#sayNothingChanged();
-    const { drafts, suggestions } = staging;
+    const { drafts, renamedDrafts, suggestions } = staging;
+    const bases = landing.hashesOf([...Object.keys(drafts), ...Object.values(renamedDrafts)]);
     await this.#record.end({
       step: { type: 'answered', failures: failures.length },
-      refused: { failures, drafts, bases: landing.hashesOf(Object.keys(drafts)) },
+      refused: { failures, drafts, bases, renamed: renamedDrafts },
       changed,
       settings,
       suggestions,

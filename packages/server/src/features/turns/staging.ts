@@ -6,13 +6,14 @@ import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { type ApplyOptions, applyBlock, isFrozen } from '@sayso/core/blocks/apply';
 import type { Block } from '@sayso/core/blocks/block';
 import { tooLong } from '@sayso/core/blocks/guards';
-import type { SourceTree } from '@sayso/core/source-tree';
+import { parseSourcePath, type SourceTree } from '@sayso/core/source-tree';
 import { fileOutcomeWords } from '../../texts/turns.ts';
 import { changedByHand, plainFailure, refusedBlock } from './failures.ts';
 import { FileOutcomes } from './file-outcomes.ts';
 import { type Group, patchTree } from './group.ts';
 import { HeldFiles } from './held-files.ts';
 import { problemOf, toldOfHeld } from './problems.ts';
+import { type Rename, Renames } from './renames.ts';
 import { readyPart, whyWaiting } from './waiting-files.ts';
 
 /** Puts right what needs no judgement; `open` are names that a file still to come may offer. */
@@ -29,6 +30,8 @@ type Given = {
   options: ApplyOptions;
   /** Refused files of an earlier turn, which this one may go on from. */
   drafts?: SourceTree;
+  /** Which of those were to take the place of a file of another name. */
+  renamed?: Readonly<Record<string, string>>;
 };
 
 /** Blocks that make no file. */
@@ -40,6 +43,7 @@ export class Staging {
   /** What became of each file. */
   readonly files: FileOutcomes;
   readonly #held = new HeldFiles();
+  readonly #renames: Renames;
   #live: SourceTree;
   #staged: SourceTree;
   /** Names that a file uses and no file offers yet. */
@@ -54,6 +58,7 @@ export class Staging {
     this.#live = given.base;
     this.#staged = given.base;
     this.files = new FileOutcomes(given.base, given.drafts);
+    this.#renames = new Renames(given.renamed);
   }
 
   get live(): SourceTree {
@@ -70,7 +75,7 @@ export class Staging {
     const { draft } = this;
     const { waiting } = this.#part(expectsMore);
     const isRefused = (path: string) => this.files.hasRefusedBlock(path);
-    const why = whyWaiting({ waiting, draft, isRefused });
+    const why = whyWaiting({ waiting, draft, renames: this.openRenames, isRefused });
     return new Map(
       [...why].filter(([path]) => !this.#held.has(path) && this.files.draftOf(path) === undefined),
     );
@@ -80,7 +85,28 @@ export class Staging {
     const { draft } = this;
     // What is generated is whole before any of it is checked.
     const mayLack = expectsMore && this.#isModels;
-    return readyPart({ live: this.#live, passing: this.#passing(), draft, expectsMore: mayLack });
+    return readyPart({
+      live: this.#live,
+      passing: this.#passing(),
+      draft,
+      expectsMore: mayLack,
+      renames: this.openRenames,
+    });
+  }
+
+  /** Renames that are not live: each two files of one go live together. */
+  get openRenames(): Rename[] {
+    return this.#renames.open({ live: this.#live, staged: this.#staged });
+  }
+
+  /** What refused drafts were to take the place of. */
+  get renamedDrafts(): Record<string, string> {
+    return Object.fromEntries(
+      Object.keys(this.drafts).flatMap((path) => {
+        const from = this.#renames.fromOf(path);
+        return from !== undefined && this.#live[from] !== undefined ? [[path, from]] : [];
+      }),
+    );
   }
 
   get #isModels(): boolean {
@@ -117,6 +143,7 @@ export class Staging {
   /** Applies and checks one block; answers the file's entry, or null for blocks that touch none. */
   take(block: Block): FileChange | null {
     if (this.#isWithdrawal(block)) return this.#withdraw(block.path ?? '');
+    if (this.#isRenamed(block)) return null;
     const where = block.path ?? block.type;
     const outcome = this.#apply(block);
     if ('error' in outcome) {
@@ -126,6 +153,8 @@ export class Staging {
     if (outcome.suggestions) this.suggestions = outcome.suggestions;
     if (!outcome.change) return null;
     const { path } = outcome.change;
+    const { renamedFrom } = outcome;
+    if (renamedFrom !== undefined) this.#renames.note(path, renamedFrom);
     const isCode = block.type !== 'rename' && outcome.tree[path] !== undefined;
     const fixed = isCode ? this.#fixed(path, outcome.tree) : null;
     const text = fixed?.text ?? outcome.tree[path];
@@ -136,9 +165,24 @@ export class Staging {
     this.#staged = this.#withBlock(block, path, { tree: outcome.tree, text });
     this.files.clear(path, block.type === 'edit');
     if (fixed) this.#noteFixes(path, fixed);
-    const { renamedFrom } = outcome;
-    if (renamedFrom !== undefined) this.files.noteRename(path, renamedFrom);
-    return this.files.accept(path, this.#staged[path], renamedFrom !== undefined);
+    return this.#accept(path);
+  }
+
+  /** The entry of a file that is staged; one with a new name takes the place of the one with the old. */
+  #accept(path: string): FileChange {
+    const from = this.#renames.fromOf(path);
+    if (from !== undefined) this.files.noteRename(path, from);
+    this.#staged = this.#renames.without(this.#staged, path);
+    return this.files.accept(path, this.#staged[path], from !== undefined);
+  }
+
+  /** It would take away a file that this answer renamed, or rename it so again: that is done. */
+  #isRenamed({ type, path, attributes }: Block): boolean {
+    if ((type !== 'delete' && type !== 'rename') || path === null || this.draft[path] !== undefined)
+      return false;
+    const to = parseSourcePath(attributes['to'] ?? '')?.path;
+    const names = this.#renames.newNamesOf(path).filter((name) => this.draft[name] !== undefined);
+    return names.some((name) => type === 'delete' || name === to);
   }
 
   /** It would change a file that is not there, or one that is called a little otherwise. */
@@ -159,6 +203,7 @@ export class Staging {
     const { [path]: _gone, ...rest } = this.#staged;
     this.#staged = rest;
     this.#held.drop(path);
+    this.#renames.forget(path);
     this.#open.delete(path);
     this.files.withdraw(path);
     return null;
@@ -177,7 +222,8 @@ export class Staging {
     const tree = this.draft;
     const changed: FileChange[] = [];
     for (const [path, draft] of Object.entries(this.files.drafts)) {
-      if (isFrozen(path, this.#given.options)) continue;
+      const from = this.#renames.fromOf(path) ?? path;
+      if (isFrozen(path, this.#given.options) || isFrozen(from, this.#given.options)) continue;
       if (looksDeep(draft)) await tryFiles({ [path]: draft });
       const fixed = this.#fixed(path, tree);
       const refused = this.#refuse(path, fixed.text);
@@ -186,7 +232,7 @@ export class Staging {
         this.files.clear(path, false);
         this.#noteFixes(path, fixed);
       }
-      changed.push(refused ?? this.files.accept(path, fixed.text, false));
+      changed.push(refused ?? this.#accept(path));
     }
     return changed;
   }

@@ -38,6 +38,8 @@ export type Refused = {
   drafts: SourceTree;
   /** Hash of the live file that each draft was made over; null where there was none. */
   bases?: Readonly<Record<string, string | null>>;
+  /** Files whose place drafts were to take, by the drafts’ paths; their hashes are among the bases. */
+  renamed?: Readonly<Record<string, string>>;
 };
 type Choice = {
   first: Id;
@@ -45,7 +47,7 @@ type Choice = {
   /** Where as many are under way, only people with none have one started. */
   crowdedFrom: number;
 };
-type StoredDraft = { text: string; base: string | null };
+type StoredDraft = { text: string; base: string | null; from?: { path: string; base: string | null } };
 /** A provider that was asked for by name. */
 export type TurnProviderName = 'built-in';
 export type Progress = {
@@ -302,13 +304,15 @@ const createRepairSteps = (sql: Sql) => ({
   async saveRefused(
     { appId }: AppGrant,
     id: Id,
-    { failures, drafts, bases = {} }: Refused,
+    { failures, drafts, bases = {}, renamed = {} }: Refused,
     tx: Queryable,
   ): Promise<void> {
-    const stored = Object.entries(drafts).map(([path, text]): [string, StoredDraft] => [
-      path,
-      { text, base: bases[path] ?? null },
-    ]);
+    const baseOf = (path: string) => bases[path] ?? null;
+    const stored = Object.entries(drafts).map(([path, text]): [string, StoredDraft] => {
+      const from = renamed[path];
+      const place = from === undefined ? {} : { from: { path: from, base: baseOf(from) } };
+      return [path, { text, base: baseOf(path), ...place }];
+    });
     await tx`
       update turns set failures = ${jsonText(failures)}::text::jsonb,
         drafts = ${jsonText(Object.fromEntries(stored))}::text::jsonb
@@ -326,7 +330,10 @@ const createRepairSteps = (sql: Sql) => ({
     return {
       failures: row.failures,
       drafts: Object.fromEntries(stored.map(([path, { text }]) => [path, text])),
-      bases: Object.fromEntries(stored.map(([path, { base }]) => [path, base])),
+      bases: Object.fromEntries(
+        stored.flatMap(([path, { base, from }]) => [[path, base], ...(from ? [[from.path, from.base]] : [])]),
+      ),
+      renamed: Object.fromEntries(stored.flatMap(([path, { from }]) => (from ? [[path, from.path]] : []))),
     };
   },
 });

@@ -18,6 +18,8 @@ export type PreparedTurn = {
   /** The working tree, without the drafts that the provider is shown. */
   sources: SourceTree;
   drafts: SourceTree;
+  /** Which of the drafts are to take the place of a file of another name. */
+  renamed: Readonly<Record<string, string>>;
   /** What did not pass in the turn that is to be finished. */
   left: readonly Failure[];
 };
@@ -41,6 +43,9 @@ export async function prepareTurn(
   const retryOf = question.params?.retry_of;
   const refused = retryOf === undefined ? undefined : await store.refused(grant, retryOf);
   const drafts = refused ? draftsThatFit(refused, working.hashes) : {};
+  const renamed = Object.fromEntries(
+    Object.entries(refused?.renamed ?? {}).filter(([path]) => Object.hasOwn(drafts, path)),
+  );
   const request: TurnRequest = {
     app: {
       id: grant.appId,
@@ -49,7 +54,7 @@ export async function prepareTurn(
       mainPage: app.main_page,
     },
     asker: question.author_id ?? grant.appId,
-    sources: { ...working.tree, ...drafts },
+    sources: shownWith(working.tree, drafts, renamed),
     memory,
     history,
     text: question.content,
@@ -73,6 +78,7 @@ export async function prepareTurn(
     hashes: working.hashes,
     sources: working.tree,
     drafts,
+    renamed,
     left:
       refused?.failures.filter(
         ({ path }) => Object.hasOwn(drafts, path) || !Object.hasOwn(refused.drafts, path),
@@ -113,7 +119,21 @@ async function withPdfText(attachments: readonly Attachment[]): Promise<Attachme
 }
 
 /** Drafts of files that nobody has changed since: what was written later is not laid over. */
-function draftsThatFit({ drafts, bases = {} }: Refused, hashes: HashTree): SourceTree {
-  const fitting = Object.entries(drafts).filter(([path]) => (hashes[path] ?? null) === (bases[path] ?? null));
-  return Object.fromEntries(fitting);
+function draftsThatFit({ drafts, bases = {}, renamed = {} }: Refused, hashes: HashTree): SourceTree {
+  const isAsItWas = (path: string | undefined) =>
+    path === undefined || (hashes[path] ?? null) === (bases[path] ?? null);
+  return Object.fromEntries(
+    Object.entries(drafts).filter(([path]) => isAsItWas(path) && isAsItWas(renamed[path])),
+  );
+}
+
+/** The app with the drafts in it; what they take the place of is not shown beside them. */
+function shownWith(
+  tree: SourceTree,
+  drafts: SourceTree,
+  renamed: Readonly<Record<string, string>>,
+): SourceTree {
+  const gone = new Set(Object.values(renamed));
+  const shown = Object.entries({ ...tree, ...drafts }).filter(([path]) => !gone.has(path));
+  return Object.fromEntries(shown);
 }

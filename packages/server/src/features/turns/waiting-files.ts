@@ -1,9 +1,11 @@
 import type { Failure } from '@sayso/contracts/chat';
 import { consistentPart } from '@sayso/core/app-imports';
 import { namedPages } from '@sayso/core/page-links';
+import { waiting as waitingCode } from '@sayso/core/repair-report';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { fileOutcomeWords } from '../../texts/turns.ts';
 import { plainFailure, waitsFor } from './failures.ts';
+import type { Rename } from './renames.ts';
 
 type Given = {
   live: SourceTree;
@@ -13,17 +15,19 @@ type Given = {
   draft: SourceTree;
   /** A new page may still come; else those count alone that did not pass. */
   expectsMore: boolean;
+  /** Renames that are not live. */
+  renames: readonly Rename[];
 };
 
 /** What can go live, and what waits. A layout waits for the new pages that it leads to, so that no link is dead. */
-export function readyPart({ live, passing, draft, expectsMore }: Given) {
-  const pages = deadLinks({ live, passing, draft, expectsMore });
-  return consistentPart(live, passing, new Map([['layout', pages]]));
+export function readyPart({ renames, ...given }: Given) {
+  const needs = new Map([[layout, deadLinks(given)]]);
+  return consistentPart(given.live, given.passing, { needs, together: renames });
 }
 
 const layout = 'layout';
 
-function deadLinks({ live, passing, draft, expectsMore }: Given): string[] {
+function deadLinks({ live, passing, draft, expectsMore }: Omit<Given, 'renames'>): string[] {
   const text = passing[layout];
   if (text === undefined || text === live[layout]) return [];
   const known = pagesByName(draft);
@@ -46,14 +50,22 @@ const plain = (name: string) => name.toLowerCase();
 type Waiting = {
   waiting: ReadonlyMap<string, readonly string[]>;
   draft: SourceTree;
+  renames: readonly Rename[];
   /** A block for this file could not be laid over it, so nothing is there of it. */
   isRefused: (path: string) => boolean;
 };
 
 /** Why these wait, file by file: good ones for what did not pass, others for what does not exist at all. */
-export function whyWaiting({ waiting, draft, isRefused }: Waiting): Map<string, Failure> {
+export function whyWaiting({ waiting, draft, renames, isRefused }: Waiting): Map<string, Failure> {
+  const newName = new Map(renames.map(([to, from]) => [from, to]));
+  const oldName = new Map(renames);
+  // What is wrong with the new file is told of that one.
+  const told = [...waiting].filter(([path, files]) => files.some((file) => file !== newName.get(path)));
   return new Map(
-    [...waiting].map(([path, files]) => {
+    told.map(([path, files]) => {
+      const from = oldName.get(path);
+      if (from !== undefined && files.includes(from))
+        return [path, plainFailure(path, fileOutcomeWords.renameWaits(from), waitingCode)];
       const isRemoval = draft[path] === undefined && !isRefused(path);
       if (isRemoval)
         return [path, plainFailure(path, fileOutcomeWords.stillImported(files.join(', ')), missing)];
