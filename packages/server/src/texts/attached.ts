@@ -57,6 +57,7 @@ export const attachedFileWords = {
   atRecord: (at: number, why: string) => `record ${at}: ${why}`,
   reference: (field: string, entity: string) =>
     `${field}: write "@${entity}:0" for the first record that this answer brings of ${entity}, or an id`,
+  tooManyInAll: (most: number) => `One answer writes at most ${most} records; more come with a file`,
   toPerson: (field: string) => `${field}: nobody is known yet, so leave it out`,
   beyond: (field: string, { entity, count }: { entity: string; count: number }) =>
     count === 0

@@ -15,6 +15,9 @@ import { plainFailure } from './failures.ts';
 import { SampleBlocks, type SampleCheck } from './sample-blocks.ts';
 import type { Schemas } from './sample-links.ts';
 
+/** Samples of all blocks of an answer, rounds of repair among them. */
+const mostWritten = 1_000;
+
 /** Who judges records, and reads files of rows. */
 export type RecordReading = {
   refusalFor: typeof refusalFor;
@@ -52,6 +55,10 @@ export class GivenRecords {
     }
     const { value, schema } = read;
     if ('records' in value) {
+      if (this.#written.count + value.records.length > mostWritten) {
+        this.#written.noteUnread(value.entity);
+        return plainFailure('records', attachedFileWords.tooManyInAll(mostWritten), 'refused');
+      }
       this.#takeList(value, schema, now);
       return null;
     }

@@ -108,6 +108,22 @@ test('records that break their schema go back to the model with their number, an
   expect((await records(app.id, 'Task')).map(({ title }) => title)).toEqual(['A', 'B']);
 });
 
+test('samples of all blocks of an answer count together', async () => {
+  const block = (at: number) =>
+    list(
+      'Project',
+      Array.from({ length: 200 }, (_, row) => ({ name: `${at}/${row}` })),
+    );
+  const { app, asked } = await build(
+    `${entities}${write('pages/Home', page('Home'))}${[1, 2, 3, 4, 5, 6].map(block).join('')}`,
+    'That is enough.',
+  );
+  expect(asked[1]).toContain('One answer writes at most 1000 records');
+  const [{ count } = { count: 0 }] = await server.sql<{ count: number }[]>`
+    select count(*)::int as count from records where app_id = ${app.id}`;
+  expect(count).toBe(1_000);
+});
+
 test('what is told of a record decides nothing by its words', async () => {
   const lakes = formatBlock(
     'entity',

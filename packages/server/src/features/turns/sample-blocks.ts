@@ -42,6 +42,10 @@ export class SampleBlocks {
     this.#unread.add(entity);
   }
 
+  get count(): number {
+    return this.#blocks.reduce((sum, { samples }) => sum + samples.length, 0);
+  }
+
   /** What comes after an entity's wrong blocks were told takes their place. */
   add({ entity, samples, unfit }: Pick<SampleBlock, 'entity' | 'samples' | 'unfit'>): void {
     const isMended = (block: SampleBlock) =>
