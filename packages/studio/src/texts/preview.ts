@@ -17,7 +17,7 @@ export const t = defineTexts('preview', {
     idleTitle: "Let's Build Your App",
     idleText: "Tell me what you'd like to create using the chat",
     failedTitle: 'Your app isn’t built yet',
-    failedText: 'Something went wrong. Try again in the chat.',
+    failedText: 'Something went wrong. The chat says what, and you can try again there.',
     data: 'Data',
     layout: 'Layout',
     done: 'Done',

@@ -223,6 +223,6 @@ test('the list’s own view in the workspace offers the same', async () => {
   await open([aMessage(), anAnswer()]);
   fireEvent.click(screen.getByRole('link', { name: 'Workspace' }));
   const pane = within(await screen.findByRole('region', { name: 'Workspace' }));
-  fireEvent.click(await pane.findByRole('link', { name: /Repair/ }));
+  fireEvent.click(await pane.findByRole('link', { name: 'Repair' }));
   within(await note()).getByText('On hold (3 repairs)');
 });

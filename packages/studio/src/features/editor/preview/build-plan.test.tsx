@@ -16,12 +16,12 @@ test('the plan of a build that begins again holds nothing of the one that failed
   expect(within(screen.getByRole('region', { name: 'Preview' })).queryByText('Task Board')).toBe(null);
 });
 
-test('a first build that failed says why where the app would be', async () => {
+test('a first build that failed says so where the app would be', async () => {
   const status = aStatus('error', 'The model didn’t answer for two minutes.');
   await openEditor(peer, anApp({ status, pages: {}, conversation: { messages: [aMessage()] } }));
 
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
   preview.getByText('Your app isn’t built yet');
-  preview.getByText('The model didn’t answer for two minutes.');
+  preview.getByText(/The chat says what, and you can try again there/);
   expect(preview.queryByText("Let's Build Your App")).toBe(null);
 });

@@ -39,10 +39,10 @@ export function BuildPlan({ app }: { app: App }) {
   );
 }
 
-/** What failed is told here too: on a phone the chat with its reason may be closed. */
+/** Why it failed stands in the chat. */
 function wordsFor({ status }: App): [title: string, text: string] {
   if (status.state === 'processing') return [texts.creatingTitle, texts.creatingText];
-  if (status.state === 'error') return [t('plan.failedTitle'), status.details || t('plan.failedText')];
+  if (status.state === 'error') return [t('plan.failedTitle'), t('plan.failedText')];
   return [t('plan.idleTitle'), t('plan.idleText')];
 }
 

@@ -7,6 +7,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { t } from '../../../../texts/data.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
+import { LeftChoicesNote } from '../../left-choices/left-choices-note.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DataHeader } from './data-header.tsx';
 import { EmptyRecords, FilteredAway, GridSkeleton, News } from './data-states.tsx';
@@ -75,6 +76,9 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
       className="flex h-full min-h-0 flex-col gap-4 overflow-y-auto bg-page p-6 max-md:gap-3 max-md:p-4 max-md:pb-20"
     >
       <DataHeader app={app} {...{ place, schema, rows }} onAdd={opened.add} />
+      <div className="shrink-0 empty:hidden">
+        <LeftChoicesNote {...place} codeHash={app.app_code_hash} isBusy={app.status.state === 'processing'} />
+      </div>
       <div className="flex flex-wrap items-center gap-2">
         <Toolbar {...{ place, fields, view, change, nameOf, filtering, setFiltering }} />
         <BulkBar {...{ place, fields, selection, where: filterOf(fields, view) }} />
