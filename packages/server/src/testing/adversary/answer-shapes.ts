@@ -171,8 +171,8 @@ export const answerShapes: Mistake[] = [
     tells: { 'pages/New': /too long for one file/ },
   },
   {
-    what: 'a source of 2 MB',
-    says: write('pages/New', page('New', `<p>${'word '.repeat(400_000)}</p>`)),
+    what: 'a source of almost 2 MB',
+    says: write('pages/New', page('New', `<p>${'word '.repeat(390_000)}</p>`)),
     tells: { 'pages/New': /larger than/ },
   },
   {
