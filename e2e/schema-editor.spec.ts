@@ -99,7 +99,10 @@ test('[B-DATA-02] [B-DATA-12] fields are added, changed, renamed and removed; wh
     expect((await schemaOf(maker, appId))?.properties['size']).toBeUndefined();
     await told.getByRole('button', { name: 'Save changes' }).click();
     await expect(builder.getByText('Fields saved')).toBeVisible();
-    expect(await recordsOf(maker, appId)).toMatchObject([{ size: 'in_between' }, { size: 'in_between' }]);
+    // The toast may still be that of the save before.
+    await expect
+      .poll(() => recordsOf(maker, appId))
+      .toMatchObject([{ size: 'in_between' }, { size: 'in_between' }]);
 
     await builder.getByRole('button', { name: 'Undo' }).click();
     await expect(builder.getByText('The fields are as they were before.')).toBeVisible();
