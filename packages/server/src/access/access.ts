@@ -7,14 +7,15 @@ import { type AppGrant, grantApp } from './grant.ts';
 import type { Proof } from './proof.ts';
 
 type Deps = { sql: Sql };
+type Owner = Pick<AppGrant, 'ownerId' | 'ownerTier'>;
 
 export const createAccess = ({ sql }: Deps) => {
-  const ownerOf = async (appId: AppId, on: Queryable = sql): Promise<string> => {
-    const [app] = await on<
-      { owner_id: string }[]
-    >`select owner_id from apps where id = ${appId} and deleted_at is null`;
-    if (!app) throw new Fault('not_found', texts.appNotFound);
-    return app.owner_id;
+  const ownerOf = async (appId: AppId, on: Queryable = sql): Promise<Owner> => {
+    const [owner] = await on<Owner[]>`
+      select u.id as "ownerId", u.subscription_tier as "ownerTier"
+      from apps a join users u on u.id = a.owner_id where a.id = ${appId} and a.deleted_at is null`;
+    if (!owner) throw new Fault('not_found', texts.appNotFound);
+    return owner;
   };
 
   return {
@@ -35,16 +36,16 @@ export const createAccess = ({ sql }: Deps) => {
       if (actor.kind === 'anonymous') {
         throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
       }
-      const ownerId = await ownerOf(appId, on);
+      const owner = await ownerOf(appId, on);
       if (actor.kind !== 'user') throw new Fault('forbidden', texts.noAppAccess);
-      const mayManage = actor.user.id === ownerId || actor.user.platformRole === 'platform_admin';
+      const mayManage = actor.user.id === owner.ownerId || actor.user.platformRole === 'platform_admin';
       if (!mayManage) throw new Fault('forbidden', texts.noAppAccess);
-      return grantApp({ appId, actor, ownerId });
+      return grantApp({ appId, actor, ...owner });
     },
 
     /** For jobs: the app they were queued for, as long as it exists. */
     async forJob(appId: AppId, on?: Queryable): Promise<AppGrant> {
-      return grantApp({ appId, actor: { kind: 'system' }, ownerId: await ownerOf(appId, on) });
+      return grantApp({ appId, actor: { kind: 'system' }, ...(await ownerOf(appId, on)) });
     },
   };
 };

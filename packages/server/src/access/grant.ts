@@ -1,4 +1,5 @@
 import type { AppId } from '@sayso/contracts/ids';
+import type { Tier } from '@sayso/contracts/users';
 import type { Actor } from './actor.ts';
 
 declare const proof: unique symbol;
@@ -9,9 +10,11 @@ export type AppGrant = {
   readonly actor: Actor;
   /** Whose app it is, whoever acts. */
   readonly ownerId: string;
+  /** What the app may use follows from its owner's plan. */
+  readonly ownerTier: Tier;
   readonly [proof]: true;
 };
-type Granted = Pick<AppGrant, 'appId' | 'actor' | 'ownerId'>;
+type Granted = Pick<AppGrant, 'appId' | 'actor' | 'ownerId' | 'ownerTier'>;
 
 /** For the files of this folder alone; the walls keep others from importing it as a value. */
 export const grantApp = (granted: Granted): AppGrant => granted as AppGrant;

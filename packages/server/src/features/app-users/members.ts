@@ -44,13 +44,13 @@ export const createMembers = (deps: Deps) => {
   const mayInvite = async (actor: Actor, appId: AppId, role: Invited['role']) => {
     if (actor.kind !== 'app_user') {
       const grant = await access.manage(actor, appId);
-      if (role === 'admin') refuseFree(access.user(actor), texts.adminsNeedPlan);
+      if (role === 'admin') refuseFree(grant.ownerTier, texts.adminsNeedPlan);
       return grant;
     }
     const grant = await enter(actor, appId);
     refuseMadeUp(grant);
     if (grant.identity?.role !== 'admin') throw new Fault('forbidden', texts.noAppAccess);
-    if (role === 'admin') refuseFree({ tier: await store.ownerTier(grant) }, texts.adminsNeedPlan);
+    if (role === 'admin') refuseFree(await store.ownerTier(grant), texts.adminsNeedPlan);
     return grant;
   };
 

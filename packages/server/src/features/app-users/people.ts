@@ -48,7 +48,7 @@ export const createPeople = ({ enter, sql, audit, session, store, users, removal
     if (await store.isOwner(grant, email)) {
       throw new Fault('conflict', appUserWords.ownerIsAdmin);
     }
-    if (role === 'admin') refuseFree({ tier: await store.ownerTier(grant) }, texts.adminsNeedPlan);
+    if (role === 'admin') refuseFree(await store.ownerTier(grant), texts.adminsNeedPlan);
     await sql.begin(async (tx) => {
       await store.setRole(grant, { email, role }, tx);
       const change = { action: 'user.role_changed' as const, subject: email, before, after: role };

@@ -61,3 +61,17 @@ test('[B-CODE-03] code that does not compile is refused with its place, a page t
   await edit(id, 'Home', page('Home'));
   expect((await get(id)).conversation.messages).toHaveLength(2);
 });
+
+test('[W-TIER-03] a page is edited by hand on paid plans alone', async () => {
+  const id = await built();
+  const setTier = (tier: string) =>
+    server.sql`update users set subscription_tier = ${tier} where id = (select owner_id from apps where id = ${id})`;
+  await setTier('free');
+  expect(await edit(id, 'Home', mine)).toMatchObject({
+    status: 402,
+    body: { reason: 'subscription_required' },
+  });
+  expect((await get(id)).pages['Home']).toBe(page('Home'));
+  await setTier('starter');
+  expect((await edit(id, 'Home', mine)).status).toBe(200);
+});

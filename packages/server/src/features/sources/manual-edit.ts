@@ -5,6 +5,7 @@ import { texts } from '@sayso/contracts/texts';
 import { describeLineChanges } from '@sayso/core/blocks/line-diff';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import { refuseFree } from '../../access/plans.ts';
 import type { Events } from '../../events.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from './service.ts';
@@ -22,6 +23,7 @@ type Deps = {
 export const createManualEdit = ({ access, events, sources, messages, check }: Deps) => {
   return async (actor: Actor, appId: AppId, { page, code }: { page: string; code: string }) => {
     const grant = await access.manage(actor, appId);
+    refuseFree(grant.ownerTier, texts.codeNeedsPlan);
     const path = `pages/${page}`;
     await tryFiles({ [path]: code });
     refuseBroken(check(path, code));

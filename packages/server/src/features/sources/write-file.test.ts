@@ -184,3 +184,12 @@ test('[W-TIER-03] the plan is asked for code of each kind, and never for fields 
     user_entity: { properties: { team: { type: 'string' } } },
   });
 });
+
+test('[W-TIER-03] the plan of the app’s owner counts, whoever writes', async () => {
+  await server.person('hal', { tier: 'free' });
+  const free = await server.anApp('hal');
+  const save = (id: string) =>
+    server.call('root', 'POST', `/apps/${id}/coding/write`, { file_path: 'pages/A', content: page });
+  expect((await save(free)).status).toBe(402);
+  expect((await save(await server.anApp('ada'))).status).toBe(200);
+});

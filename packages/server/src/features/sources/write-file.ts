@@ -37,7 +37,7 @@ export const createWriteFile = ({ access, sources, check, unfitRecords }: Deps) 
     const grant = await access.manage(actor, appId);
     const source = parseSourcePath(given.file_path);
     // Lists and who may see what are free on every plan; code is not.
-    if (source?.kind !== 'entity') refuseFree(access.user(actor), texts.codeNeedsPlan);
+    if (source?.kind !== 'entity') refuseFree(grant.ownerTier, texts.codeNeedsPlan);
     if (!source) {
       const message = sourceWords.noPlace(given.file_path);
       throw new Fault('invalid', message, { fields: { file_path: message } });
