@@ -86,6 +86,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [768, 390]) {
       await builder.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(builder);
+      // What is not saved yet stays, whatever the width.
+      await expect(view.getByText('Choose what this rule looks at, or remove it')).toBeVisible();
     }
   });
 }

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { t } from '../../texts/editor.ts';
 import { cn } from '../../ui/cn.ts';
+import { useKeepAlive } from '../../ui/use-keep-alive.tsx';
 import { useNarrow } from '../../ui/use-narrow.ts';
 import { EditorSkeleton, NoApp } from './app-loader.tsx';
 import { ChatPanel } from './chat/chat-panel.tsx';
@@ -66,7 +67,8 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
   if (isPreview) wasPreviewed.current = true;
 
   const chat = <ChatPanel app={app} currentPage={currentPage} openErrors={openErrors} />;
-  const content = (
+  // Turning a phone changes the layout, and nothing that somebody is at work on.
+  const content = useKeepAlive(
     <>
       {wasPreviewed.current && (
         <div className={cn('h-full', !isPreview && 'hidden')}>
@@ -82,7 +84,7 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
         </div>
       )}
       {place.view !== null && <WorkspacePane app={app} view={place.view} />}
-    </>
+    </>,
   );
   const viewSwitch = <ViewSwitch mode={place.mode} addressOf={place.addressOf} />;
   return (
@@ -103,16 +105,17 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
         {isNarrow ? (
           <NarrowLayout
             chat={chat}
-            content={content}
+            content={content.slot}
             isProcessing={app.status.state === 'processing'}
             messageCount={app.conversation.messages.length}
             isToRead={isToRead(app)}
             opensChat={app.status.state === 'error' && Object.keys(app.pages).length === 0}
           />
         ) : (
-          <WideLayout chat={chat} content={content} isChatFolded={fold.isFolded} />
+          <WideLayout chat={chat} content={content.slot} isChatFolded={fold.isFolded} />
         )}
       </main>
+      {content.home}
     </div>
   );
 }
