@@ -146,6 +146,15 @@ test('a line that stands for code is known where the file cannot be read', () =>
     expect(newStandIn(page, `${page}${line}\n`), line).toBeUndefined();
 });
 
+test('a comment about rows, days or prices is not told as left-out code where the file cannot be read', () => {
+  for (const line of [
+    '// keep the existing rows',
+    '// the price is the same as before',
+    '// ... and tomorrow',
+  ])
+    expect(newStandIn(page, `${page}${line}\n`), line).toBeUndefined();
+});
+
 test('a long text of stand-ins takes time that grows with its length alone', () => {
   const many = Array.from({ length: 10_000 }, (_, at) => `const a${at} = 1; // ... existing code ${at}`).join(
     '\n',

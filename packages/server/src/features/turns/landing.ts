@@ -1,10 +1,11 @@
 import type { Failure } from '@sayso/contracts/chat';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { distinct } from '@sayso/core/repair-report';
+import type { SourceTree } from '@sayso/core/source-tree';
 import type { AppGrant } from '../../access/grant.ts';
 import type { HashTree } from '../sources/store.ts';
 import type { Gate } from './gate.ts';
-import type { Group } from './group.ts';
+import { type Group, patchTree } from './group.ts';
 import { hashesAt, wroteOver } from './known-files.ts';
 import { mainPageIn } from './main-page.ts';
 import type { RunDeps } from './run-deps.ts';
@@ -14,6 +15,9 @@ import type { TurnRecord } from './turn-record.ts';
 
 /** A failure in a text of its file. */
 type Found = { failure: Failure; text: string | undefined };
+
+/** What the app's first page is chosen from. */
+type Opening = { tree: HashTree; texts: SourceTree; isWhole: boolean };
 
 const nothing = { found: [] };
 
@@ -74,9 +78,12 @@ export class Landing {
     return { failures, isWhole: draft !== null };
   }
 
-  /** Settings that can hold with the working tree as it is now; the main page among them is the app's from here on. */
-  settleSettings(): AppSettings {
-    return this.#settleSettings(this.#tree);
+  /**
+   * Settings that can hold with the working tree as it is now; the main page among them is the app's from here on.
+   * `isWhole` says that a build, or its Retry, came to its end and that all of it passed.
+   */
+  settleSettings({ isWhole }: { isWhole: boolean }): AppSettings {
+    return this.#settleSettings({ tree: this.#tree, texts: this.#options.staging.live, isWhole });
   }
 
   /** Hashes that refused files have in the working tree. */
@@ -159,7 +166,11 @@ export class Landing {
       await record.lockRunning(tx);
       const swapped = await sources.swap(this.#grant, { changes: group, known: this.#known, together }, tx);
       // No more than a failed turn puts back; who may see the app changes when the answer is whole.
-      const { name, main_page } = this.#settleSettings(swapped.tree);
+      const { name, main_page } = this.#settleSettings({
+        tree: swapped.tree,
+        texts: patchTree(staging.live, group),
+        isWhole: false,
+      });
       await store.applySettings(this.#grant, { name, main_page }, tx);
       await record.save(tx);
       this.#known = wroteOver(this.#known, group, swapped);
@@ -168,11 +179,12 @@ export class Landing {
     });
   }
 
-  #settleSettings(tree: HashTree): AppSettings {
+  #settleSettings({ tree, texts, isWhole }: Opening): AppSettings {
     const { staging } = this.#options;
     const { main_page: wanted, ...rest } = staging.settings;
     const before = this.#mainPage;
-    const main = mainPageIn(tree, { wanted, before, renamed: staging.files.renamedPage(before) });
+    const renamed = staging.files.renamedPage(before);
+    const main = mainPageIn(tree, { wanted, before, renamed, texts, isWhole });
     if (main === undefined || (main === before && main !== wanted)) return rest;
     this.#mainPage = main;
     return { ...rest, main_page: main };

@@ -1,3 +1,5 @@
+import { needsRecord } from '@sayso/core/needs-record';
+import type { SourceTree } from '@sayso/core/source-tree';
 import type { HashTree } from '../sources/store.ts';
 
 type Given = {
@@ -6,12 +8,19 @@ type Given = {
   /** What it was before, and what that page is called now. */
   before: string | null;
   renamed: string | undefined;
+  texts: SourceTree;
+  /** A build is over and nothing of it was refused. */
+  isWhole: boolean;
 };
 
-/** The page that an app opens with: one that exists, and one at all once there are pages; a rename takes it along. */
-export function mainPageIn(tree: HashTree, { wanted, before, renamed }: Given): string | undefined {
+/**
+ * The page that an app opens with: one that exists, and a rename takes it along. A page that shows one record has
+ * nothing to show there: it is chosen only by name, or where the app is whole without any other.
+ */
+export function mainPageIn(tree: HashTree, given: Given): string | undefined {
+  const { wanted, before, renamed, texts, isWhole } = given;
   const pages = Object.keys(tree).flatMap((path) => /^pages\/(.+)$/.exec(path)?.[1] ?? []);
-  return (
-    [wanted, renamed, before].find((page) => typeof page === 'string' && pages.includes(page)) ?? pages[0]
-  );
+  const named = [wanted, renamed, before].find((page) => typeof page === 'string' && pages.includes(page));
+  const opening = pages.find((page) => !needsRecord(texts[`pages/${page}`] ?? ''));
+  return named ?? opening ?? (isWhole ? pages[0] : undefined);
 }

@@ -161,6 +161,48 @@ test('the draft of what did not pass can be looked at, asked for again and dropp
   expect(after.body).toEqual({ files: [] });
 });
 
+test('a page of one record is no start page of a first build, whose own comes with another try', async () => {
+  const app = (await talk.describe('Tasks')).body as App;
+  const say = async (...said: string[]) => {
+    const over = turnOver(server, app.id);
+    for (const text of said) {
+      const answer = await script.next();
+      answer.say(text);
+      answer.end();
+    }
+    await over;
+    return get(app.id);
+  };
+  const view = page('TaskView').replace(
+    '<p>TaskView</p>',
+    "<p>{new URL(location).searchParams.get('id')}</p>",
+  );
+  const home = formatBlock('set_app', {}, '{"name":"Tasks","main_page":"Board"}');
+  const first = await say(write('pages/TaskView', view) + write('pages/Board', broken) + home, 'I cannot.');
+  expect(first).toMatchObject({ main_page: null, pages: { TaskView: view } });
+
+  const settled = nextEvent(server, 'message.changed', ({ message }) => {
+    return message.turn?.id === turnOf(first)?.id && message.turn?.state === 'settled';
+  });
+  await send(app.id, 'Please finish it', {
+    additional_message_params: { retry_of: turnOf(first)?.id, automated_fix: true },
+  });
+  const again = await say(write('pages/Board', page('Board')));
+  expect(again.main_page).toBe('Board');
+  // Whoever has the chat open sees the first answer settled without loading it anew.
+  expect((await settled).message.turn?.failures ?? []).toEqual([]);
+});
+
+test('an app of one page opens with it, even where that is the page of a record', async () => {
+  const app = (await talk.describe('One task')).body as App;
+  const over = turnOver(server, app.id);
+  const answer = await script.next();
+  answer.say(write('pages/TaskView', page('TaskView').replace('<p>', "<p title={params.get('id')}>")));
+  answer.end();
+  await over;
+  expect((await get(app.id)).main_page).toBe('TaskView');
+});
+
 test('what a person wrote since is what another try goes on from, not the draft', async () => {
   const id = await built();
   const { app } = await rounds(id, 'Add a board', write('pages/Board', broken), 'Sorry.');

@@ -301,7 +301,9 @@ export class TurnRun {
     if (cut && !wasStopped) await landing.landRest();
     for (const change of staging.giveUp(wasStopped)) this.#record.note(change);
     const brought = wasStopped ? nothingBrought : await this.#bringRecords(staging);
-    const settings = landing.settleSettings();
+    const isBuilt = isFirst || left.length > 0;
+    const isWhole = isBuilt && !cut && !wasStopped && landing.failures.length === 0;
+    const settings = landing.settleSettings({ isWhole });
     if (isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);
     const found = distinct([...landing.failures, ...(cut ? [cut] : [])]);
     const changed = hasChanged(staging, settings) || brought.stored > 0;

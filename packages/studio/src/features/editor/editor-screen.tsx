@@ -10,6 +10,7 @@ import { useNarrow } from '../../ui/use-narrow.ts';
 import { EditorSkeleton, NoApp } from './app-loader.tsx';
 import { ChatPanel } from './chat/chat-panel.tsx';
 import { useSendMessage } from './chat/use-chat.ts';
+import { useRetryBuild } from './chat/use-retry.ts';
 import { ChatToggle } from './chat-toggle.tsx';
 import { NarrowLayout, WideLayout } from './editor-layout.tsx';
 import './editor.css';
@@ -41,6 +42,7 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
   const place = usePlace(app);
   const currentPage = place.page?.split('?')[0] || app.main_page;
   const send = useSendMessage(app.id);
+  const build = useRetryBuild(app);
   // Read when a message is sent: the chat need not be drawn anew for each error.
   const openErrors = useRef<readonly FrameError[]>([]);
   const keepErrors = useCallback((errors: readonly FrameError[]) => {
@@ -78,7 +80,8 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
             onPage={place.goTo}
             onNavigated={place.follow}
             onFix={handleFix}
-            isAskingFix={send.isPending}
+            onRetryBuild={build.retry}
+            isAsking={send.isPending || build.isPending}
             onErrors={keepErrors}
           />
         </div>

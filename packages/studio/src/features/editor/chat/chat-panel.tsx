@@ -10,9 +10,9 @@ import type { FrameError } from '../frame-error.ts';
 import { ChatInput } from './chat-input.tsx';
 import { isWritten } from './is-written.ts';
 import { MessageList } from './message-list.tsx';
-import { retryRequest } from './retry-request.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSendMessage, useStop, useUndo } from './use-chat.ts';
+import { useFinish } from './use-retry.ts';
 
 type Props = {
   app: App;
@@ -28,6 +28,7 @@ export function ChatPanel({ app, currentPage, openErrors }: Props) {
   const [isAskingStop, setAskingStop] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const send = useSendMessage(app.id);
+  const { finish, isPending: isFinishing } = useFinish(app.id, currentPage);
   const stop = useStop(app.id);
   const undo = useUndo(app.id);
   const attached = useAttachedFiles();
@@ -64,16 +65,9 @@ export function ChatPanel({ app, currentPage, openErrors }: Props) {
         app={app}
         onRevert={setReverting}
         onRetry={(message) => sendText(message.content, filesAgain(message))}
-        onFinish={({ id, failures = [] }) =>
-          send.mutate({
-            content: retryRequest(failures),
-            currentPage,
-            isAutomatedFix: true,
-            retryOf: id,
-          })
-        }
+        onFinish={finish}
         onAsk={(prompt) => sendText(prompt, {})}
-        isRetrying={send.isPending}
+        isRetrying={send.isPending || isFinishing}
       />
       <div className="grid gap-3 px-4 pt-1 pb-4">
         <SuggestionList app={app} onPick={propose} />

@@ -9,6 +9,7 @@ import { ImportNote } from '../imported/import-note.tsx';
 import { LeftChoicesNote } from '../left-choices/left-choices-note.tsx';
 import { leftChoicesOf, warnedEntities, withoutLeftChoices } from '../left-choices/warned-entities.ts';
 import { AssistantMessage } from './assistant-message.tsx';
+import { canRetry } from './can-retry.ts';
 import { isWritten } from './is-written.ts';
 import { NeedsAttention } from './needs-attention.tsx';
 import { StatusNotes } from './status-notes.tsx';
@@ -102,7 +103,9 @@ export function MessageList({ app, onRevert, onRetry, onFinish, onAsk, isRetryin
                       appId={app.id}
                       turn={message.turn}
                       isBusy={isRetrying || app.status.state === 'processing'}
-                      onRetry={message === last ? () => message.turn && onFinish(message.turn) : undefined}
+                      onRetry={
+                        canRetry(visible, message) ? () => message.turn && onFinish(message.turn) : undefined
+                      }
                     />
                   )
                 }

@@ -80,11 +80,35 @@ test('while the assistant works there is no retry', async () => {
   expect(within(await panel()).getByRole('button', { name: 'Retry' })).toHaveProperty('disabled', true);
 });
 
-test('an answer that others follow cannot be retried, only looked at and dropped', async () => {
-  await open({ conversation: { messages: [asked, answer, aMessage(), anAnswer()] } });
+test('an answer whose file has changed since cannot be retried, only looked at and dropped', async () => {
+  const changes = [{ path: 'pages/TaskList', action: 'changed' as const, added: 1, removed: 1 }];
+  const since = anAnswer({ turn: { ...turn, id: newId(), state: 'settled', changes, failures: [] } });
+  await open({ conversation: { messages: [asked, answer, aMessage(), since] } });
   const box = within(await panel());
   expect(box.queryByRole('button', { name: 'Retry' })).toBe(null);
   box.getByRole('button', { name: 'Show draft' });
+});
+
+test('Retry stays through later messages, until another try has taken it over', async () => {
+  const other = [{ path: 'pages/Other', action: 'changed' as const, added: 1, removed: 1 }];
+  const since = anAnswer({ turn: { ...turn, id: newId(), state: 'settled', changes: other, failures: [] } });
+  const again = aMessage({ additional_message_params: { automated_fix: true, retry_of: turn.id } });
+  const failed = anAnswer({ turn: { ...turn, id: newId(), changes: [] } });
+  await open({ conversation: { messages: [asked, answer, aMessage(), since, again, failed] } });
+  await waitFor(() => expect(screen.getAllByRole('region', { name: 'Needs attention' })).toHaveLength(2));
+  const [first, second] = screen.getAllByRole('region', { name: 'Needs attention' });
+  expect(within(first as HTMLElement).queryByRole('button', { name: 'Retry' })).toBe(null);
+  peer.on(addMessage, ({ given }) => aMessage({ content: given.content }));
+  fireEvent.click(within(second as HTMLElement).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(peer.callsOf(addMessage)).toHaveLength(1));
+  expect(peer.callsOf(addMessage)[0]?.body).toMatchObject({
+    additional_message_params: { retry_of: failed.turn?.id },
+  });
+});
+
+test('Retry stays below an answer that words alone follow', async () => {
+  await open({ conversation: { messages: [asked, answer, aMessage(), anAnswer()] } });
+  within(await panel()).getByRole('button', { name: 'Retry' });
 });
 
 test('Show draft marks the lines with what is wrong in them', async () => {

@@ -16,7 +16,7 @@ type Props = {
   turn: NonNullable<Message['turn']>;
   /** The assistant is at work, or about to be. */
   isBusy: boolean;
-  /** Asks for what was left out once more; absent where the conversation has gone on since. */
+  /** Asks for what was left out once more; absent where its files have changed since. */
   onRetry?: (() => void) | undefined;
 };
 

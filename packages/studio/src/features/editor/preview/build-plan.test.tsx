@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { addMessage } from '@sayso/contracts/chat';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aMessage, anAnswer, aStatus, openEditor } from '../../../testing/open-editor.tsx';
 import { startPeer } from '../../../testing/peer.ts';
@@ -24,4 +25,22 @@ test('a first build that failed says so where the app would be', async () => {
   preview.getByText('Your app isn’t built yet');
   preview.getByText(/The chat says what, and you can try again there/);
   expect(preview.queryByText("Let's Build Your App")).toBe(null);
+});
+
+test('an app of which only a record’s page has come says that it isn’t finished, and goes on from there', async () => {
+  const failures = [{ path: 'pages/Tasks', line: 3, code: 'syntax', message: 'Unexpected token' }];
+  const turn = { id: newId(), state: 'needs_attention' as const, changes: [], receipt: null, failures };
+  const messages = [aMessage(), anAnswer({ turn })];
+  const pages = { TaskView: '<RecordDetail entity={Task} fields={[]} listPage="Tasks" />' };
+  await openEditor(peer, anApp({ pages, main_page: null, conversation: { messages } }));
+
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  preview.getByText('Your app isn’t finished yet');
+  expect(preview.queryByTitle(/preview/)).toBe(null);
+  peer.on(addMessage, ({ given }) => aMessage({ content: given.content }));
+  fireEvent.click(preview.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(peer.callsOf(addMessage)).toHaveLength(1));
+  expect(peer.callsOf(addMessage)[0]?.body).toMatchObject({
+    additional_message_params: { automated_fix: true, retry_of: turn.id },
+  });
 });

@@ -4,8 +4,10 @@ import { texts } from '@sayso/contracts/texts';
 import { Check, Database, LayoutPanelLeft, type LucideIcon, PanelsTopLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '../../../texts/preview.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { describePath } from '../describe-path.ts';
+import { isUnfinished } from './is-unfinished.ts';
 
 const groups: { label: string; folder: string; icon: LucideIcon }[] = [
   { label: t('plan.data'), folder: 'entities/', icon: Database },
@@ -13,8 +15,15 @@ const groups: { label: string; folder: string; icon: LucideIcon }[] = [
   { label: t('plan.pages'), folder: 'pages/', icon: PanelsTopLeft },
 ];
 
-/** In place of the frame while there is no first version: the plan as it fills in. */
-export function BuildPlan({ app }: { app: App }) {
+type Props = {
+  app: App;
+  /** Goes on with a build that has not come to its end; absent where nothing was asked for. */
+  onRetry: (() => void) | undefined;
+  isRetrying: boolean;
+};
+
+/** In place of the frame while there is no page to open with: the plan as it fills in. */
+export function BuildPlan({ app, onRetry, isRetrying }: Props) {
   // A turn may be over before its pages have come: the plan stays filled until then.
   const last = app.conversation.messages.findLast(({ turn }) => turn)?.turn;
   const changes = last && last.state !== 'failed' ? last.changes : [];
@@ -27,6 +36,11 @@ export function BuildPlan({ app }: { app: App }) {
           <p className="font-semibold text-heading">{title}</p>
           <p className="text-pretty text-muted">{text}</p>
         </div>
+        {!isBuilding && isUnfinished(app) && onRetry && (
+          <Button className="justify-self-center" variant="primary" pending={isRetrying} onClick={onRetry}>
+            {t('plan.retry')}
+          </Button>
+        )}
         {isBuilding && (
           <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
             {groups.map((group) => (
@@ -40,9 +54,11 @@ export function BuildPlan({ app }: { app: App }) {
 }
 
 /** Why it failed stands in the chat. */
-function wordsFor({ status }: App): [title: string, text: string] {
-  if (status.state === 'processing') return [texts.creatingTitle, texts.creatingText];
-  if (status.state === 'error') return [t('plan.failedTitle'), t('plan.failedText')];
+function wordsFor(app: App): [title: string, text: string] {
+  const { state } = app.status;
+  if (state === 'processing') return [texts.creatingTitle, texts.creatingText];
+  if (isUnfinished(app)) return [t('plan.unfinishedTitle'), t('plan.unfinishedText')];
+  if (state === 'error') return [t('plan.failedTitle'), t('plan.failedText')];
   return [t('plan.idleTitle'), t('plan.idleText')];
 }
 

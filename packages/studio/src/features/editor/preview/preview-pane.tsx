@@ -11,6 +11,7 @@ import type { FrameError } from '../frame-error.ts';
 import { usePreviewActions } from '../use-editor-actions.ts';
 import { AddressBar, type Device } from './address-bar.tsx';
 import { BuildPlan } from './build-plan.tsx';
+import { isUnfinished } from './is-unfinished.ts';
 import { IssuesBox } from './issues-box.tsx';
 import { useFrame } from './use-frame.ts';
 import { useViewAsActions } from './use-view-as-actions.ts';
@@ -26,7 +27,9 @@ type Props = {
   onNavigated: (page: string) => void;
   /** Asks the assistant to fix what the app reported. */
   onFix: (text: string) => void;
-  isAskingFix: boolean;
+  /** Goes on with a first build that has not come to its end. */
+  onRetryBuild: (() => void) | undefined;
+  isAsking: boolean;
   /** Told of what the app reports, each time it changes. */
   onErrors: (errors: readonly FrameError[]) => void;
 };
@@ -35,9 +38,11 @@ type Props = {
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads';
 
 /** The app as it is now, running on its own origin; the plan while there is no first version. */
-export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix, onErrors }: Props) {
+export function PreviewPane(props: Props) {
+  const { app, page, onPage, onNavigated, onFix, onRetryBuild, isAsking, onErrors } = props;
   const [device, setDevice] = useState<Device>('desktop');
-  const hasVersion = Object.keys(app.pages).length > 0;
+  // A page that somebody chose is shown, whatever is missing beside it.
+  const hasVersion = Object.keys(app.pages).length > 0 && (page !== null || !isUnfinished(app));
   const activity = useActivity();
   const [showsActivity, setShowsActivity] = useState(false);
   const [viewAs, setViewAs] = useViewAs(app.id);
@@ -90,14 +95,14 @@ export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix
             device === 'mobile' ? 'h-[667px] max-md:h-auto max-md:flex-1' : 'flex-1',
           )}
         >
-          {!hasVersion && <BuildPlan app={app} />}
+          {!hasVersion && <BuildPlan app={app} onRetry={onRetryBuild} isRetrying={isAsking} />}
           {hasVersion && state.phase === 'failed' && (
             <div className="p-6">
               <Failed title={t('failed')} error={new Error(state.trouble ?? '')} onRetry={retry} />
             </div>
           )}
           {hasVersion && state.phase !== 'running' && state.phase !== 'failed' && <FrameSkeleton />}
-          {state.url && (
+          {hasVersion && state.url && (
             <iframe
               key={state.url}
               ref={frame}
@@ -112,7 +117,7 @@ export function PreviewPane({ app, page, onPage, onNavigated, onFix, isAskingFix
           )}
           <IssuesBox
             errors={state.errors}
-            isBusy={isAskingFix || app.status.state === 'processing'}
+            isBusy={isAsking || app.status.state === 'processing'}
             onFix={onFix}
           />
           {showsActivity && (
