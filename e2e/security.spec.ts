@@ -232,6 +232,17 @@ test('the proof follows the rules in the editor before they are saved, and says 
   await expect(row(/^Visitor/)).toHaveText(['no', 'no', 'no', 'no']);
   await expect(row(/^Admin/)).toHaveText(['yes', 'yes', 'yes', 'yes']);
 
+  // What stands open is closed in one press, beside the sentence that tells of it.
+  await choose(
+    builder,
+    read.getByRole('combobox', { name: 'Who can read repairs' }),
+    'Anyone who can open the app',
+  );
+  await expect(proof.getByText(/^Repair is open: anyone/)).toBeVisible();
+  await proof.getByRole('button', { name: 'Only admins and whoever created it' }).click();
+  await expect(row(/^Visitor/)).toHaveText(['no', 'no', 'no', 'no']);
+  await expect(proof.getByText(/^Repair is open: anyone/)).toHaveCount(0);
+
   // What shuts the owner out is warned of, and still possible.
   await choose(builder, read.getByRole('combobox', { name: 'Who can read repairs' }), 'Nobody');
   await expect(proof.getByText(/^Nobody can read these records/)).toBeVisible();

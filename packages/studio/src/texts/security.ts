@@ -99,6 +99,11 @@ export const t = defineTexts('security', {
     admins: 'Admins only',
     adminsText: 'Hidden from everyone else',
   },
+  fixes: {
+    restrict: 'Only admins and whoever created it',
+    change: 'Let only admins and the creator change it',
+    read: 'Let only signed-in users read it',
+  },
   json: { title: 'Generated JSON', readOnly: 'read-only', none: 'No rules' },
   removeAll: {
     button: 'Remove All Rules',

@@ -2,17 +2,28 @@ import type { App } from '@sayso/contracts/apps';
 import type { RowRules } from '@sayso/contracts/entity-schema';
 import type { DraftProof } from '@sayso/contracts/rule-proof';
 import { ShieldCheck, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { t } from '../../../../texts/security.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { ProofTable } from './proof-table.tsx';
+import type { Draft } from './rule-draft.ts';
+import type { RuleFix } from './rule-fixes.ts';
 import { useProof } from './use-proof.ts';
 
-type Props = { app: App; name: string; rules: RowRules | undefined; isDirty: boolean };
+type Props = {
+  app: App;
+  name: string;
+  rules: RowRules | undefined;
+  isDirty: boolean;
+  /** Ways to tighten the rules, offered beside what was found. */
+  fixes: readonly RuleFix[];
+  onFix: (draft: Draft) => void;
+};
 
 /** What the rules in the editor come to, tried by made-up people on the engine that answers records. */
-export function ProofPanel({ app, name, rules, isDirty }: Props) {
+export function ProofPanel({ app, name, rules, isDirty, fixes, onFix }: Props) {
   const title = useId();
   const proof = useProof(app, name, rules);
   return (
@@ -49,7 +60,13 @@ export function ProofPanel({ app, name, rules, isDirty }: Props) {
         <>
           <ProofTable matrix={proof.data.entity.matrix} />
           <Notes title={t('proof.loosened')} sentences={proof.data.loosened} />
-          <Notes title={t('proof.warnings')} sentences={warningsOf(proof.data)} />
+          <Notes title={t('proof.warnings')} sentences={warningsOf(proof.data)}>
+            {fixes.map((fix) => (
+              <Button key={fix.name} size="sm" onClick={() => onFix(fix.draft)}>
+                {t(`fixes.${fix.name}`)}
+              </Button>
+            ))}
+          </Notes>
         </>
       )}
     </section>
@@ -65,7 +82,9 @@ function warningsOf({ entity }: DraftProof): string[] {
   return admin.read_other === 'no' ? [t('proof.lockedOut'), ...entity.warnings] : entity.warnings;
 }
 
-function Notes({ title, sentences }: { title: string; sentences: readonly string[] }) {
+type NotesProps = { title: string; sentences: readonly string[]; children?: ReactNode };
+
+function Notes({ title, sentences, children }: NotesProps) {
   if (sentences.length === 0) return null;
   return (
     <div className="flex gap-2.5 border-line border-t bg-warning-soft px-5 py-3 text-dense text-warning">
@@ -79,6 +98,7 @@ function Notes({ title, sentences }: { title: string; sentences: readonly string
             </li>
           ))}
         </ul>
+        {children && <div className="mt-1 flex flex-wrap gap-2">{children}</div>}
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import {
   rulesOf,
   withAccess,
 } from './rule-draft.ts';
+import { ruleFixes } from './rule-fixes.ts';
 import { anyone, isAdmin, isCreator, matching, type Sentence } from './rule-sentences.ts';
 import { templateNames, templates } from './rule-templates.ts';
 
@@ -132,4 +133,21 @@ test('each template says what the server can read', () => {
     for (const act of ['create', 'read', 'update', 'delete', 'write']) readRule(rules[act]);
     expect(draftOf(rules)).toEqual(templates[name]);
   }
+});
+
+test('what is open can be closed in one press, and what is not stays', () => {
+  const fixed = (rls: RowRules) => ruleFixes(draftOf(rls), rls).map(({ draft }) => rulesOf(draft, rls));
+  const ours = { $or: [creator, admin] };
+  expect(fixed({ read: true, write: true })).toEqual([{ read: { $or: [admin, creator] } }]);
+  expect(fixed({ read: admin, write: true })).toEqual([
+    { read: admin, write: true, create: true, update: ours, delete: ours },
+  ]);
+  expect(fixed({ read: true, create: true, update: admin, delete: true })).toEqual([
+    { read: true, create: true, update: admin, delete: ours },
+  ]);
+  expect(fixed({ read: true, write: admin })).toEqual([
+    { read: { user_condition: { role: { $in: ['user', 'admin'] } } }, write: admin },
+  ]);
+  expect(fixed({ read: admin })).toEqual([]);
+  expect(ruleFixes(draftOf(undefined), undefined)).toEqual([]);
 });

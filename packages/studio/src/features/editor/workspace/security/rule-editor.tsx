@@ -11,6 +11,7 @@ import { GeneratedJson } from './generated-json.tsx';
 import { ProofPanel } from './proof-panel.tsx';
 import { RemoveRules } from './remove-rules.tsx';
 import { type Draft, draftProblems, firstRules, rulesOf, schemaWith } from './rule-draft.ts';
+import { ruleFixes } from './rule-fixes.ts';
 import { type RuleTab, RuleTabs } from './rule-tabs.tsx';
 import { TemplateMenu } from './template-menu.tsx';
 import type { Drafts } from './use-drafts.ts';
@@ -119,7 +120,14 @@ export function RuleEditor({ app, name, schema, drafts }: Props) {
           </footer>
         )}
       </section>
-      <ProofPanel app={app} name={name} rules={rules} isDirty={isDirty} />
+      <ProofPanel
+        app={app}
+        name={name}
+        rules={rules}
+        isDirty={isDirty}
+        fixes={ruleFixes(draft, schema.rls)}
+        onFix={edit}
+      />
     </>
   );
 }
