@@ -17,7 +17,7 @@ export default function Layout({ children }: { children: React.ReactNode }) {
       <nav aria-label="Menu">
         <Link to="/Plants">Plants</Link> <Link to="/Kit">Kit</Link> <Link to="/Fine">Fine</Link>
       </nav>
-      {children}
+      <main>{children}</main>
     </div>
   );
 }
@@ -44,18 +44,26 @@ import { TabsTrigger } from '@/components/ui/tabs';
 export default function Kit() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <main>
+    <section>
       <h1>Kit</h1>
       <Switch aria-label="Flip" checked={false} onCheckedChange={'nothing' as never} />
       <button type="button" onClick={() => setOpen(true)}>Open</button>
       {isOpen && (
         <TabsTrigger value="one">One</TabsTrigger>
       )}
-    </main>
+    </section>
   );
 }
 `;
 const fine = 'export default function Fine() {\n  return <h1>Fine</h1>;\n}\n';
+/** Shows nothing without a record. */
+const plantView = `import { useSearchParams } from 'react-router-dom';
+
+export default function PlantView() {
+  const [params] = useSearchParams();
+  return <h1>{params.get('id')}</h1>;
+}
+`;
 const brokenLayout = `export default function Layout() {
   throw new Error('The menu is broken');
 }
@@ -79,7 +87,13 @@ test('[P-RUN-16] [W-ISSUE-06] an error stays inside its page, and is told with i
   for (const plant of [{ name: 'Fern', tags: ['shade'] }, { name: 'Rare orchid' }]) {
     await maker.api.call('POST', `/apps/${id}/entities/Plant`, plant);
   }
-  const files = { layout, 'pages/Plants': plants, 'pages/Kit': kit, 'pages/Fine': fine };
+  const files = {
+    layout,
+    'pages/Plants': plants,
+    'pages/Kit': kit,
+    'pages/Fine': fine,
+    'pages/PlantView': plantView,
+  };
   for (const [path, text] of Object.entries(files)) await write(path, text);
   const messages = await frameMessages(builder);
   await builder.goto(`${product.url}/apps/${id}/editor/preview/Fine`);
@@ -109,13 +123,27 @@ test('[P-RUN-16] [W-ISSUE-06] an error stays inside its page, and is told with i
   expect(error?.excerpt?.split('\n')).toHaveLength(5);
   expect(error?.excerpt?.split('\n')[2]).toBe(own.marked);
   expect(JSON.stringify(error)).not.toContain('orchid');
-  await expect(app.getByRole('alert')).toContainText('Something went wrong on this page');
+  const card = app.getByRole('alert');
+  await expect(card.getByRole('heading', { name: 'This page has an error' })).toBeVisible();
+  const raw = card.getByText(/reading 'join'/);
+  await expect(raw).toBeHidden();
+  await card.getByText('Show the error').click();
+  await expect(raw).toBeVisible();
   const issues = builder.getByRole('region', { name: 'Issues Found' });
   await issues.getByRole('button', { name: /Issues Found/ }).click();
   await issues.getByText('Show the code').click();
   await expect(issues.getByText(/plant\.tags\.join/)).toBeVisible();
   await expect(issues.getByText('Plant { name: string, tags: missing }')).toBeVisible();
   expect(await violationsOf(builder, { within: 'section[aria-label="Issues Found"]' })).toEqual([]);
+
+  // In a tab of its own nobody hears a wish.
+  const alone = await builder.context().newPage();
+  const { url: ticket } = await maker.api.call<{ url: string }>('POST', `/apps/${id}/preview-token`);
+  await alone.goto(ticket.replace('/?', '/Plants?'));
+  await expect(alone.getByRole('alert').getByRole('button')).toHaveText(['Try again']);
+  await alone.getByText('Show the error').click();
+  expect(await violationsOf(alone)).toEqual([]);
+  await alone.close();
 
   // The kit alone is in the stacks of these.
   await menu.getByRole('link', { name: 'Kit' }).click();
@@ -125,10 +153,10 @@ test('[P-RUN-16] [W-ISSUE-06] an error stays inside its page, and is told with i
   expect(flipped).toMatchObject({ componentName: 'Kit', file: 'pages/Kit', line: pressed.line });
   expect(flipped?.excerpt).toContain(pressed.marked);
   await app.getByRole('button', { name: 'Open' }).click();
-  const asked = lineOf(kit, '<TabsTrigger');
+  const tabs = lineOf(kit, '<TabsTrigger');
   const opened = await told('a part of the kit');
-  expect(opened).toMatchObject({ componentName: 'Kit', file: 'pages/Kit', line: asked.line });
-  expect(opened?.excerpt).toContain(asked.marked);
+  expect(opened).toMatchObject({ componentName: 'Kit', file: 'pages/Kit', line: tabs.line });
+  expect(opened?.excerpt).toContain(tabs.marked);
 
   // The menu still works.
   await menu.getByRole('link', { name: 'Fine' }).click();
@@ -138,8 +166,19 @@ test('[P-RUN-16] [W-ISSUE-06] an error stays inside its page, and is told with i
   await write('layout', brokenLayout);
   expect(await told('a layout')).toMatchObject({ componentName: 'Layout', file: 'layout', line: 2 });
   const pages = app.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link')).toHaveText(['Plants', 'Kit', 'Fine']);
   await pages.getByRole('link', { name: 'Plants' }).click();
-  await expect(app.getByRole('alert')).toBeVisible();
+
+  // One press, in place of the page.
+  await card.getByRole('button', { name: 'Fix with AI' }).click();
+  await expect(builder.getByText(/^Some errors were detected/)).toBeVisible();
+  await maker.api.settled(id);
+  const { conversation } = await maker.api.call<App>('GET', `/apps/${id}`);
+  const asked = conversation.messages.filter(({ role }) => role === 'user');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ additional_message_params: { automated_fix: true } });
+  expect(asked[0]?.content).toContain("reading 'join'");
+  await expect(card.getByRole('button', { name: 'Fix with AI' })).toBeEnabled();
 
   // Visitors get no code, and the way to the other pages.
   await maker.api.call('PUT', `/apps/${id}`, { public_settings: 'public_without_login' });
@@ -149,6 +188,7 @@ test('[P-RUN-16] [W-ISSUE-06] an error stays inside its page, and is told with i
   await visitor.getByRole('button', { name: 'Open' }).click();
   await expect(visitor.getByRole('alert')).toContainText('Try again, or go to another page.');
   await expect(visitor.getByText('must be used within')).toHaveCount(0);
+  await expect(visitor.getByRole('button', { name: 'Fix with AI' })).toHaveCount(0);
   await visitor.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Fine' }).click();
   await expect(visitor.getByRole('heading', { name: 'Fine' })).toBeVisible();
   await visitor.context().close();

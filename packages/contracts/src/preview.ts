@@ -28,6 +28,8 @@ export const PreviewManifest = z.object({
   }),
   /** Absolute paths of modules, unguessable: `/_m/{version}/pages/Tasks.js`. */
   pages: z.record(z.string(), z.string()),
+  /** Pages that show nothing without a record in their address. */
+  record_pages: z.array(z.string()),
   layout: z.string().nullable(),
   css: z.string(),
   /** Files whose newest text does not compile; the last good version of each is served. */
@@ -181,6 +183,8 @@ export const FrameMessage = z.discriminatedUnion('type', [
     }),
   }),
   z.object({ type: z.literal('app_errors_cleared') }),
+  /** Somebody asked beside an error that the assistant fix it. */
+  z.object({ type: z.literal('fix-errors') }),
   z.object({
     type: z.literal('api-request-start'),
     requestId: z.string(),
@@ -213,6 +217,8 @@ export const ParentMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('access-token'), data: z.object({ access_token: z.string() }) }),
   z.object({ type: z.literal('refresh-page'), data: z.object({}).optional() }),
   z.object({ type: z.literal('navigate'), data: z.object({ path: z.string() }) }),
+  /** Whether the assistant is at work, so that nobody asks for another fix. */
+  z.object({ type: z.literal('assistant-busy'), data: z.object({ isBusy: z.boolean() }) }),
   z.object({ type: z.literal('toggle-visual-edit-mode'), data: z.object({ enabled: z.boolean() }) }),
   z.object({
     type: z.literal('update-classes'),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { needsRecord } from '@sayso/core/needs-record';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { Plugin } from 'rolldown';
 import { internalModules, library } from '../library.ts';
@@ -74,10 +75,12 @@ function entryCode(tree: SourceTree): string {
     (path) =>
       `${JSON.stringify(path.slice('pages/'.length))}: () => import(${JSON.stringify(prefix + path)})`,
   );
+  const records = pages.filter((path) => needsRecord(tree[path] ?? ''));
+  const recordPages = JSON.stringify(records.map((path) => path.slice('pages/'.length)));
   const layout = Object.hasOwn(tree, 'layout') ? `() => import(${JSON.stringify(layoutId)})` : 'null';
   return `import { startPublished } from '${runtimeHost}start-published.ts';
 const config = JSON.parse(document.getElementById('app-config').textContent);
-startPublished({ config, pages: { ${loaders.join(', ')} }, layout: ${layout} });
+startPublished({ config, pages: { ${loaders.join(', ')} }, recordPages: ${recordPages}, layout: ${layout} });
 `;
 }
 

@@ -1,17 +1,23 @@
 import { resolvePage } from '@sayso/core/resolve-page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
-import { CallError } from '../sdk/call.ts';
 import { watchHistory } from '../sdk/history-watch.ts';
 import { onMissed, onReconnect } from '../sdk/socket.ts';
-import { screens } from '../texts/screens.ts';
 import type { AppSnapshot, AppSource, LayoutComponent, PageComponent } from './app-source.ts';
 import { mayRetry } from './app-source.ts';
 import { type CaughtError, ErrorBoundary } from './error-boundary.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { isOutOfReach, PageFailure, type PageFailureProps } from './page-failure.tsx';
 import { PlainFrame } from './plain-frame.tsx';
-import { PageFailure, PageNotFound, Spinner } from './screens.tsx';
+import { PageNotFound, Spinner } from './screens.tsx';
 import { spaced } from './spaced.ts';
 
 export type AppHostProps = {
@@ -23,8 +29,8 @@ export type AppHostProps = {
   onPage?: (name: string) => void;
   /** False where the page around the app says already that there is no connection. */
   saysOffline?: boolean;
-  /** True where who looks is building the app: errors are shown in their own words. */
-  tellsErrors?: boolean;
+  /** What stands in place of a page that broke, where it is not for visitors. */
+  failure?: ComponentType<PageFailureProps> | undefined;
 };
 
 /** Runs an app: its router, its data, its layout and the page that the address names. */
@@ -96,8 +102,10 @@ type LayoutSlotProps = AppHostProps & {
 
 /** The layout with the page in it; a layout that breaks leaves the ways to the pages. */
 function LayoutSlot({ layout, snapshot, pageName, onError, children }: LayoutSlotProps) {
+  const { pageNames, recordPages } = snapshot;
+  const ways = pageNames.filter((name) => !recordPages.includes(name));
   const plain = () => (
-    <PlainFrame appName={snapshot.app.name} pages={snapshot.pageNames} current={pageName}>
+    <PlainFrame appName={snapshot.app.name} pages={ways} current={pageName}>
       {children}
     </PlainFrame>
   );
@@ -121,46 +129,31 @@ function LayoutSlot({ layout, snapshot, pageName, onError, children }: LayoutSlo
 type PageSlotProps = AppHostProps & { content: Loaded<PageComponent>; isWithin: boolean; resetKey: string };
 
 /** The page, whose errors stay inside it. */
-function PageSlot({ content, isWithin, resetKey, tellsErrors = false, onError }: PageSlotProps) {
+function PageSlot({ content, isWithin, resetKey, failure: Failure = PageFailure, onError }: PageSlotProps) {
   if (content.state === 'loading') return <Spinner />;
   if (content.state === 'failed') {
     const { error } = content;
     return (
       <>
         <LoadError error={error} onError={onError} />
-        <PageFailure
-          title={screens.pageNotLoaded}
-          message={messageOf(error)}
-          isWithin={isWithin}
-          onRetry={() => location.reload()}
-        />
+        <Failure error={error} isLoading isWithin={isWithin} onRetry={() => location.reload()} />
       </>
     );
   }
   const Page = content.component;
   if (Page === null) return null;
-  // Visitors have no use for the words of a program; those of a refused call are meant for them.
-  const wordsFor = (error: unknown) =>
-    tellsErrors || error instanceof CallError ? messageOf(error) : screens.pageFailedHint;
   return (
     <ErrorBoundary
       resetKey={resetKey}
       onError={onError}
       fallback={(error, retry) => (
-        <PageFailure
-          title={screens.pageFailed}
-          message={wordsFor(error)}
-          isWithin={isWithin}
-          onRetry={retry}
-        />
+        <Failure error={error} isLoading={false} isWithin={isWithin} onRetry={retry} />
       )}
     >
       <Page />
     </ErrorBoundary>
   );
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 type LoadErrorProps = { error: unknown; onError: AppHostProps['onError'] };
 
@@ -171,10 +164,6 @@ function LoadError({ error, onError }: LoadErrorProps) {
   }, [error, onError]);
   return null;
 }
-
-/** The connection is to blame rather than the app; browsers have no name for it. */
-const isOutOfReach = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|importing a module/i.test(error.message);
 
 type Settled<C> = { state: 'failed'; error: unknown } | { state: 'ready'; component: C | null };
 type Loaded<C> = { state: 'loading' } | Settled<C>;

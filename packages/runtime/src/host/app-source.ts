@@ -19,6 +19,8 @@ export type AppSnapshot = {
   version: string;
   app: AppInfo;
   pageNames: readonly string[];
+  /** Those that show nothing without a record in their address. */
+  recordPages: readonly string[];
   loadPage(name: string): Promise<PageComponent>;
   loadLayout: (() => Promise<LayoutComponent>) | null;
 };

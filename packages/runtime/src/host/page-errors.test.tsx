@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dress } from '../kit/use-theme.ts';
 import { CallError } from '../sdk/call.ts';
 import { AppHost } from './app-host.tsx';
 import { fixedSource, type LayoutComponent, type PageComponent } from './app-source.ts';
 import type { CaughtError } from './error-boundary.tsx';
+import { MakerFailure } from './maker-failure.tsx';
 
 // React logs what boundaries catch.
 const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -46,12 +48,17 @@ function show({ layout = async () => Layout, load }: Given = {}, tellsErrors = t
       mainPage: 'Home',
       publicSettings: 'private_with_login',
     },
-    pageNames: ['Home', 'Good'],
+    pageNames: ['Home', 'Good', 'PotView'],
+    recordPages: ['PotView'],
     loadPage: load ?? (async (name) => pages[name] ?? Broken),
     loadLayout: layout,
   });
   return render(
-    <AppHost source={source} tellsErrors={tellsErrors} onError={(error) => caught.push(error)} />,
+    <AppHost
+      source={source}
+      failure={tellsErrors ? MakerFailure : undefined}
+      onError={(error) => caught.push(error)}
+    />,
   );
 }
 const visit = (path: string) =>
@@ -74,10 +81,22 @@ test('a page that throws leaves its layout standing, and the next address starts
   expect(screen.queryByRole('alert')).toBe(null);
 });
 
+test('a maker is offered the fix first where the builder is around, the raw words last', async () => {
+  show();
+  const alert = within(await screen.findByRole('alert'));
+  alert.getByRole('heading', { name: 'This page has an error' });
+  alert.getByText('Its code stopped before the page could be shown.');
+  // In a tab of its own nobody would hear the wish.
+  expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Try again']);
+  const raw = alert.getByText('task.tags is undefined');
+  expect(raw.closest('details')?.open).toBe(false);
+});
+
 test('visitors are told in words of their own, unless a call was refused', async () => {
   show({}, false);
   within(await screen.findByRole('alert')).getByText('Try again, or go to another page.');
   expect(screen.queryByText('task.tags is undefined')).toBe(null);
+  expect(screen.queryByText('Show the error')).toBe(null);
   cleanup();
   show({ load: async () => Refused }, false);
   within(await screen.findByRole('alert')).getByText('This is for the team');
@@ -116,4 +135,22 @@ test('a module that throws while it loads is told, a connection that is gone is 
   show({ load: () => Promise.reject(new TypeError(away)) });
   await screen.findByText(away);
   expect(caught).toEqual([]);
+  cleanup();
+  show({ load: () => Promise.reject(new TypeError(away)) }, false);
+  await screen.findByText('Check your connection, then try again.');
+  expect(screen.queryByText(away)).toBe(null);
+});
+
+test('a layout that breaks leaves the colours that it had, until it is whole again', async () => {
+  const root = document.documentElement;
+  const takeOff = dress({ preset: 'plain', mode: 'dark', primary: '#c6f24e' }, 'dark');
+  const colour = root.style.getPropertyValue('--seed');
+  expect(colour).not.toBe('');
+  takeOff();
+  expect(root.dataset['mode']).toBe(undefined);
+  show({ layout: () => Promise.reject(new RangeError('No menu')) });
+  await screen.findByRole('navigation', { name: 'Pages' });
+  expect([root.dataset['mode'], root.style.getPropertyValue('--seed')]).toEqual(['dark', colour]);
+  cleanup();
+  expect([root.dataset['mode'], root.style.getPropertyValue('--seed')]).toEqual([undefined, '']);
 });

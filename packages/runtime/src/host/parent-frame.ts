@@ -18,6 +18,7 @@ function isParentMessage(message: unknown): message is ParentMessage {
   if (type === 'access-token') return textIn(data, 'access_token');
   if (type === 'navigate') return textIn(data, 'path');
   if (type === 'update-classes') return textIn(data, 'visualSelectorId') && textIn(data, 'classes');
+  if (type === 'assistant-busy') return isObject(data) && typeof data['isBusy'] === 'boolean';
   if (type === 'toggle-visual-edit-mode') return isObject(data) && typeof data['enabled'] === 'boolean';
   return type === 'refresh-page' || type === 'unselect-element';
 }

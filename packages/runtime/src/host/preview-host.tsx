@@ -13,12 +13,14 @@ import { requests } from '../texts/requests.ts';
 import { screens } from '../texts/screens.ts';
 import { reportActivity } from './activity-report.ts';
 import { AppHost } from './app-host.tsx';
+import { followAssistant, noteReport } from './ask-for-fix.ts';
 import { captureUncaught, describeError, isReportable, type ReportedError } from './error-report.ts';
 import { addHostStyles, setAppStyles } from './host-styles.ts';
 import type { JsxSource } from './jsx-source.ts';
 import { keepRecords } from './kept-records.ts';
 import { lastPressed, watchPresses } from './last-press.ts';
 import { located, placeIn } from './locate.ts';
+import { MakerFailure } from './maker-failure.tsx';
 import { keepOwnerStack, ownerStackOf } from './owner-stack.ts';
 import { hasParent, onParentMessage, requestTicket, tellParent } from './parent-frame.ts';
 import { createPreviewSource, type PreviewSource } from './preview-source.ts';
@@ -39,6 +41,7 @@ export async function runPreview(): Promise<void> {
   root.render(<Spinner label={name === null ? screens.loading : screens.loadingApp(name)} />);
   keepRecords();
   watchPresses();
+  followAssistant();
   captureUncaught((error) => report(error, lastPressed()));
   reportActivity((message, stack) => void tellActivity(message, stack));
   const ticket = takeTokenFromAddress() ?? (await requestTicket());
@@ -56,11 +59,12 @@ let generation = 0;
 
 function report(error: ReportedError, asked: JsxSource | null = null): void {
   const seen = generation;
-  void located(error, asked).then((told) => {
+  const report = located(error, asked).then((told) => {
     if (seen !== generation) return;
     const record = recordAt(told);
     tellParent({ type: 'app_error', error: record === undefined ? told : { ...told, record } });
   });
+  noteReport(report);
 }
 
 async function tellActivity(message: FrameMessage, stack = ''): Promise<void> {
@@ -90,7 +94,7 @@ async function start(root: Root, ticket: string | null): Promise<PreviewSource> 
     <AppHost
       source={source}
       saysOffline={!hasParent()}
-      tellsErrors
+      failure={MakerFailure}
       onError={({ error, componentStack }) => {
         if (isReportable(error)) report(describeError(error, componentStack, ownerStackOf(error)));
       }}

@@ -15,6 +15,7 @@ const manifestOf = (version: string): PreviewManifest => ({
   pages: { Home: `/Home-${version}`, Other: `/Other-${version}` },
   layout: `/layout-${version}`,
   css: '',
+  record_pages: [],
   diagnostics: [],
 });
 

@@ -93,6 +93,7 @@ function snapshotOf(manifest: PreviewManifest, load: ImportModule, shown: Set<st
       publicSettings: app.public_settings,
     },
     pageNames: [...Object.keys(pages), ...broken.keys()],
+    recordPages: manifest.record_pages,
     async loadPage(name) {
       const url = pages[name];
       if (url === undefined) throw new Error(broken.get(name) ?? `Module not found: pages/${name}`);

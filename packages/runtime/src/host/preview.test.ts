@@ -22,6 +22,7 @@ const manifest = (version: string): PreviewManifest => ({
   pages: { Tasks: `/_m/${version}/pages/Tasks.js` },
   layout: null,
   css: '',
+  record_pages: [],
   diagnostics: [],
 });
 const update = (version: string, more: Partial<HotUpdate> = {}): HotUpdate => ({

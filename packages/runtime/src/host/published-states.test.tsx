@@ -51,6 +51,7 @@ const sourceOf = (loadPage: () => Promise<PageComponent>) =>
     version: '1',
     app: { ...app, slug: 'tea-house', mainPage: 'Home' },
     pageNames: ['Home', 'Teas'],
+    recordPages: [],
     loadPage,
     loadLayout: null,
   });

@@ -87,34 +87,6 @@ export const Failure = ({ title = texts.loginDataFailed, message, details, onRet
   </Screen>
 );
 
-type PageFailureProps = {
-  title: string;
-  message: string;
-  /** True inside a layout, which has the screen and its landmarks. */
-  isWithin: boolean;
-  onRetry: () => void;
-};
-
-/** A page that broke; what stands around it can still be used. */
-export const PageFailure = ({ isWithin, title, message, onRetry }: PageFailureProps) =>
-  isWithin ? (
-    <section className="sy-screen sy-within" role="alert">
-      <FailureCard title={title} message={message} onRetry={onRetry} />
-    </section>
-  ) : (
-    <Failure title={title} message={message} onRetry={onRetry} />
-  );
-
-const FailureCard = ({ title, message, onRetry }: Omit<PageFailureProps, 'isWithin'>) => (
-  <div className="sy-card">
-    <h1>{title}</h1>
-    <p>{message}</p>
-    <button type="button" className="sy-button" onClick={onRetry}>
-      {screens.tryAgain}
-    </button>
-  </div>
-);
-
 /** Where to come back to after signing in: this host alone, so that a made-up address gets no token. */
 export function returnAddress(search: string): string {
   const wanted = new URLSearchParams(search).get('from_url') ?? '/';

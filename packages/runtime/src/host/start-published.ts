@@ -16,10 +16,15 @@ export type PublishedConfig = {
 
 type Load = () => Promise<{ default?: unknown }>;
 
-export type PublishedApp = { config: PublishedConfig; pages: Record<string, Load>; layout: Load | null };
+export type PublishedApp = {
+  config: PublishedConfig;
+  pages: Record<string, Load>;
+  recordPages: readonly string[];
+  layout: Load | null;
+};
 
 /** Starts a published bundle; called by its generated entry. */
-export function startPublished({ config, pages, layout }: PublishedApp): void {
+export function startPublished({ config, pages, recordPages, layout }: PublishedApp): void {
   const { appId: id, mainOrigin, ...rest } = config;
   setPlace({ appId: id, slug: rest.slug, ...(mainOrigin === undefined ? {} : { mainOrigin }) });
   addHostStyles();
@@ -28,6 +33,7 @@ export function startPublished({ config, pages, layout }: PublishedApp): void {
     version: '1',
     app,
     pageNames: Object.keys(pages),
+    recordPages,
     async loadPage(name) {
       const load = pages[name];
       if (load === undefined) throw new Error(`Module not found: pages/${name}`);

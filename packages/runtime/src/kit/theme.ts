@@ -11,10 +11,10 @@ import {
   toHex,
   white,
 } from './contrast.ts';
+import type { Look } from './last-look.ts';
 import type { Rgb } from './oklch.ts';
 
 export type Mode = 'light' | 'dark';
-export type Look = { attributes: Record<string, string>; variables: Record<string, string> };
 
 const fonts: Readonly<Record<string, string>> = {
   serif:

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { getPlace } from '../sdk/origin.ts';
 import { safeStorage } from '../sdk/safe-storage.ts';
 import type { Theme } from './api.ts';
+import { keepLook, wear } from './last-look.ts';
 import { lookOf, type Mode } from './theme.ts';
 
 const query = '(prefers-color-scheme: dark)';
@@ -45,13 +46,8 @@ export function useTheme(theme: Theme): { mode: Mode; switchMode: () => void } {
   return { mode, switchMode };
 }
 
-function dress(theme: Theme, mode: Mode): () => void {
-  const { attributes, variables } = lookOf(theme, mode);
-  const root = document.documentElement;
-  for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
-  for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
-  return () => {
-    for (const name of Object.keys(variables)) root.style.removeProperty(name);
-    for (const name of Object.keys(attributes)) root.removeAttribute(name);
-  };
+export function dress(theme: Theme, mode: Mode): () => void {
+  const look = lookOf(theme, mode);
+  keepLook(look);
+  return wear(look);
 }

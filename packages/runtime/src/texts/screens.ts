@@ -11,8 +11,9 @@ export const screens = {
   pageNotLoaded: 'This page didn’t load',
   pageFailed: 'Something went wrong on this page',
   pageFailedHint: 'Try again, or go to another page.',
+  outOfReach: 'Check your connection, then try again.',
   pages: 'Pages',
-  layoutFailed: 'The app’s menu didn’t load, so here are all of its pages.',
+  layoutFailed: 'The app’s menu didn’t load. You can get to its pages from here.',
 } as const;
 
 /** For people who are signed in but may not use the app (P-RUN-06 to 08). */

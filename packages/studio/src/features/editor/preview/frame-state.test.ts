@@ -29,6 +29,13 @@ test.each([
     { type: 'message', message: { type: 'ready' } },
     running,
   ],
+  [
+    'a fix is asked for what the app reported',
+    { ...running, errors: [error] },
+    { type: 'message', message: { type: 'fix-errors' } },
+    { ...running, errors: [error], fixesAsked: 1 },
+  ],
+  ['and for nothing else', running, { type: 'message', message: { type: 'fix-errors' } }, running],
   ['a retry begins anew', failed, { type: 'retry' }, closedFrame],
   [
     'a failed frame begins anew once the server is back',

@@ -10,6 +10,8 @@ export type FrameState = {
   /** Why the frame could not be opened. */
   trouble: string | null;
   errors: readonly FrameError[];
+  /** How often somebody asked in this frame that its errors be fixed. */
+  fixesAsked: number;
 };
 
 export type FrameEvent =
@@ -28,6 +30,7 @@ export const closedFrame: FrameState = {
   hasSpoken: false,
   trouble: null,
   errors: [],
+  fixesAsked: 0,
 };
 const mostErrors = 20;
 
@@ -64,6 +67,8 @@ function isLost({ phase, hasSpoken }: FrameState, wasOffline: boolean): boolean 
 function withMessage(state: FrameState, message: FrameMessage): FrameState {
   if (message.type === 'ready') return { ...state, phase: 'running', hasSpoken: true };
   if (message.type === 'app_errors_cleared') return { ...state, errors: [] };
+  if (message.type === 'fix-errors')
+    return state.errors.length === 0 ? state : { ...state, fixesAsked: state.fixesAsked + 1 };
   if (message.type !== 'app_error') return state;
   if (state.errors.some(({ title }) => title === message.error.title)) return state;
   return { ...state, errors: [...state.errors, message.error].slice(-mostErrors) };

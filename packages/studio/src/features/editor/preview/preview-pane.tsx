@@ -13,6 +13,7 @@ import { AddressBar, type Device } from './address-bar.tsx';
 import { BuildPlan } from './build-plan.tsx';
 import { isUnfinished } from './is-unfinished.ts';
 import { IssuesBox } from './issues-box.tsx';
+import { useAskedFixes } from './use-asked-fixes.ts';
 import { useFrame } from './use-frame.ts';
 import { useViewAsActions } from './use-view-as-actions.ts';
 import { useViewAs } from './view-as.ts';
@@ -47,7 +48,8 @@ export function PreviewPane(props: Props) {
   const [showsActivity, setShowsActivity] = useState(false);
   const [viewAs, setViewAs] = useViewAs(app.id);
   useViewAsActions(setViewAs);
-  const { state, frame, refresh, retry } = useFrame({
+  const isBusy = isAsking || app.status.state === 'processing';
+  const { state, frame, post, refresh, retry } = useFrame({
     appId: app.id,
     isOpen: hasVersion,
     page: page ?? '',
@@ -56,6 +58,7 @@ export function PreviewPane(props: Props) {
     onMessage: activity.record,
   });
   useEffect(() => onErrors(state.errors), [onErrors, state.errors]);
+  useAskedFixes({ state, post, isBusy, onFix });
   const pageName = page?.split('?')[0] || null;
   usePreviewActions(refresh);
 
@@ -115,11 +118,7 @@ export function PreviewPane(props: Props) {
               className={cn('block size-full border-0 bg-surface', state.phase === 'failed' && 'hidden')}
             />
           )}
-          <IssuesBox
-            errors={state.errors}
-            isBusy={isAsking || app.status.state === 'processing'}
-            onFix={onFix}
-          />
+          <IssuesBox errors={state.errors} isBusy={isBusy} onFix={onFix} />
           {showsActivity && (
             <ActivityPanel
               entries={activity.entries}

@@ -98,7 +98,7 @@ export function useFrame({ appId, isOpen, page, viewAs, onNavigated, onMessage }
     const handleMessage = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow || event.origin !== origin) return;
       const message = FrameMessage.safeParse(event.data);
-      if (!message.success) return;
+      if (!message.success || isUnasked(message.data)) return;
       dispatch({ type: 'message', message: message.data });
       latest.current.onMessage(message.data);
       if (message.data.type === 'app_changed_url') {
@@ -117,8 +117,12 @@ export function useFrame({ appId, isOpen, page, viewAs, onNavigated, onMessage }
     dispatch({ type: 'refresh' });
   }, [post]);
   const retry = useCallback(() => dispatch({ type: 'retry' }), []);
-  return { state, frame, refresh, retry };
+  return { state, frame, post, refresh, retry };
 }
+
+/** Only a person asks for a fix: the app's own code, which could say so too, has no press to show. */
+const isUnasked = ({ type }: FrameMessage): boolean =>
+  type === 'fix-errors' && navigator.userActivation?.isActive === false;
 
 /** A ticket for whoever the app is to be shown to by the time that it comes. */
 async function ticketAs(appId: string, whom: () => ViewedRole | null) {
