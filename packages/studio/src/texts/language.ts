@@ -40,7 +40,32 @@ const dateForms = new Map<DateForm, Intl.DateTimeFormatOptions>([
 
 /** "26 Nov 2026, 14:30": all dates of the studio. Each may be a moment as it travels, or its milliseconds. */
 export const dateText = (date: string | number | Date, form: DateForm): string =>
-  new Intl.DateTimeFormat(dateLocale(), dateForms.get(form)).format(new Date(date));
+  dateFormat(`${dateLocale()} ${form}`, form).format(new Date(date));
+
+/** Formatters are made once: making one costs a thousand times what it does, and a grid writes many dates a frame. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+function dateFormat(key: string, form: DateForm): Intl.DateTimeFormat {
+  const known = dateFormats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(dateLocale(), dateForms.get(form));
+  dateFormats.set(key, made);
+  return made;
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+/** A number as the browser's language writes it, or an amount of money where a currency is named. */
+export function numberText(value: number, currency?: string): string {
+  const key = currency ?? '';
+  let format = numberFormats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(
+      undefined,
+      currency === undefined ? { maximumFractionDigits: 10 } : { style: 'currency', currency },
+    );
+    numberFormats.set(key, format);
+  }
+  return format.format(value);
+}
 
 /** English is written in many ways, so the browser's is taken where it is one; dates never mix two languages. */
 function dateLocale(): string {

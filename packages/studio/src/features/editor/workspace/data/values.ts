@@ -2,7 +2,7 @@ import { choiceLabel } from '@sayso/core/entities/choices';
 import { coerce } from '@sayso/core/entities/coerce';
 import { parseJson } from '@sayso/core/parse-json';
 import { t } from '../../../../texts/data.ts';
-import { dateText } from '../../../../texts/language.ts';
+import { dateText, numberText } from '../../../../texts/language.ts';
 import { type Field, isEmpty } from './fields.ts';
 
 /** What a person sees of a value in one line. */
@@ -13,7 +13,7 @@ export function shownText(field: Field, value: unknown): string {
       return t(value === true ? 'yes' : 'no');
     case 'number':
     case 'integer':
-      return numberText(field, value);
+      return amountText(field, value);
     case 'enum':
       return choiceLabel(field.property, value);
     case 'enums':
@@ -42,13 +42,13 @@ const plainText = (value: unknown): string => {
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 const isDate = (text: string) => !Number.isNaN(Date.parse(text));
 
-function numberText({ property }: Field, value: unknown): string {
+function amountText({ property }: Field, value: unknown): string {
   if (typeof value !== 'number') return plainText(value);
   const hints = property['x-sayso'];
   if (hints?.kind === 'year') return String(value);
   if (hints?.kind === 'money' && /^[A-Za-z]{3}$/.test(hints.currency ?? ''))
-    return value.toLocaleString(undefined, { style: 'currency', currency: hints.currency ?? 'USD' });
-  const text = value.toLocaleString(undefined, { maximumFractionDigits: 10 });
+    return numberText(value, hints.currency ?? 'USD');
+  const text = numberText(value);
   return hints?.kind === 'percent' ? `${text}%` : text;
 }
 
