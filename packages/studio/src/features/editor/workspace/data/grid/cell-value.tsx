@@ -131,6 +131,8 @@ function Stored({ value, isImage }: { value: unknown; isImage: boolean }) {
     >
       {isImage ? (
         <img
+          // Another record's picture is not shown until this one is there.
+          key={address}
           src={address}
           alt=""
           loading="lazy"

@@ -1,3 +1,4 @@
+import type { ViewState } from '@sayso/contracts/data-views';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type FocusEvent,
@@ -14,7 +15,6 @@ import type { Place } from '../record-queries.ts';
 import type { Range, RecordRows } from '../use-record-rows.ts';
 import type { Selection } from '../use-selection.ts';
 import type { ChangeView } from '../use-view.ts';
-import type { ViewState } from '../view-state.ts';
 import type { Leave } from './cell-editor.tsx';
 import { handleCellKey } from './cell-keys.ts';
 import { type Cell, type Cursor, firstCursor, isIn, moved, nextCell, type Size, spanOf } from './cursor.ts';
@@ -24,6 +24,7 @@ import { useColumns } from './use-columns.ts';
 import { type ClipboardActions, useGridClipboard } from './use-grid-clipboard.ts';
 import { useGridEditing } from './use-grid-editing.tsx';
 import { revealColumn, useShownColumns, withRow } from './use-shown-columns.ts';
+import { useSlots } from './use-slots.ts';
 
 export type GridProps = ClipboardActions & {
   place: Place;
@@ -74,6 +75,7 @@ export function DataGrid(props: GridProps) {
       }),
   });
   const items = vertical.getVirtualItems();
+  const slotOf = useSlots(items.map(({ index }) => index));
   const shownColumns = useShownColumns(scroller, columns, at.col);
 
   const goTo = (next: Cursor, { focus = true } = {}) => {
@@ -126,7 +128,7 @@ export function DataGrid(props: GridProps) {
           const isInSpan = span !== null && isIn(span, { row: index, col: span.left });
           return (
             <GridRow
-              key={index}
+              key={slotOf(index)}
               index={index}
               start={start}
               width={Math.max(width, room)}

@@ -43,7 +43,7 @@ export const GridRow = memo(function GridRow(props: RowProps) {
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       className={cn(
-        'group absolute top-0 left-0 flex border-line border-b text-dense',
+        'group absolute top-0 left-0 flex border-line border-b text-dense [contain:layout_style]',
         ground,
         isGone && 'text-muted line-through',
         editing && 'z-20',
