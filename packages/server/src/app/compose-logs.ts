@@ -5,6 +5,9 @@ import { createAppLogs } from '../features/app-logs/service.ts';
 import { createAppLogStore } from '../features/app-logs/store.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
 import { createAuditStore } from '../features/audit/store.ts';
+import { dataViewRoutes } from '../features/data-views/routes.ts';
+import { createDataViews } from '../features/data-views/service.ts';
+import { createDataViewStore } from '../features/data-views/store.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { createFeedbackStore } from '../features/feedback/store.ts';
 import { origins } from '../http/origins.ts';
@@ -12,7 +15,7 @@ import type { Assistant } from './compose-assistant.ts';
 import type { Data } from './compose-data.ts';
 import type { Core } from './core.ts';
 
-/** What was changed in apps, and by whom; who opened which page; what apps report of themselves. */
+/** What was changed in apps, and by whom; who opened which page; what apps report of themselves; what makers keep. */
 export function composeLogs(core: Core, assistant: Assistant, { enter }: Data): void {
   const { sql, api, access, rates, jobs } = core;
   const audit = createAuditStore(sql);
@@ -29,6 +32,9 @@ export function composeLogs(core: Core, assistant: Assistant, { enter }: Data): 
   );
   const { supportEmail } = core.config;
   feedbackRoutes(api, { access, rates, store: createFeedbackStore(sql), supportEmail });
+  const views = createDataViewStore(sql);
+  dataViewRoutes(api, createDataViews({ access, store: views }));
+  assistant.onForget(views.forgetApp);
   assistant.onForget(logs.forgetApp);
   assistant.onForget(events.forgetApp);
   jobs.register('app-logs.prune', () => logs.prune(), { cron: '53 3 * * *' });

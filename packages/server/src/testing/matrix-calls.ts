@@ -4,6 +4,7 @@ import { password } from './start-server.ts';
 export const task = { name: 'Task', type: 'object', properties: { title: { type: 'string' } } };
 
 const title = () => ({ title: 'Changed' });
+const emptyView = { search: '', filters: [], sort: null, order: [], hidden: [], widths: {} };
 let count = 0;
 const newcomer = () => ({ email: `new-${++count}@example.com`, password });
 
@@ -258,6 +259,16 @@ export const matrix: Readonly<Record<string, Entry>> = {
   // Only own apps of this name, of which there are none.
   'DELETE /api/apps': { row: rows.account, body: () => ({ name: 'No such app' }) },
   'GET /api/apps/:appId/custom-domains': { row: rows.maker },
+  'GET /api/apps/:appId/data-views/:entity': { row: rows.maker, params: () => ({ entity: 'Task' }) },
+  'PUT /api/apps/:appId/data-views/:entity': {
+    row: rows.maker,
+    params: () => ({ entity: 'Task' }),
+    body: () => ({ name: 'Open', view: emptyView }),
+  },
+  'DELETE /api/apps/:appId/data-views/:entity/:viewId': {
+    row: rows.maker,
+    params: ({ record }) => ({ entity: 'Task', viewId: record }),
+  },
   'GET /api/apps/public/trending': { row: rows.anyone },
   'GET /api/support': { row: rows.account },
   'POST /api/feedback': { row: rows.account, body: () => ({ tag: 'Bug' }) },

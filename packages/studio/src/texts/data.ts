@@ -70,6 +70,8 @@ export const t = defineTexts('data', {
     save: 'Save',
     delete: 'Delete view {name}',
     shown: 'Shown now',
+    loading: 'Loading views',
+    loadFailed: 'Your views couldn’t be loaded.',
   },
   filter: {
     add: 'Filter',

@@ -1,3 +1,4 @@
+import type { ViewState } from '@sayso/contracts/data-views';
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../../texts/data.ts';
@@ -6,7 +7,7 @@ import { Input } from '../../../../ui/input.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../../../ui/popover.tsx';
 import type { Field } from './fields.ts';
 import type { ChangeView } from './use-view.ts';
-import { firstView, orderedFields, type ViewState } from './view-state.ts';
+import { firstView, orderedFields } from './view-state.ts';
 
 type Props = { fields: readonly Field[]; view: ViewState; change: ChangeView };
 

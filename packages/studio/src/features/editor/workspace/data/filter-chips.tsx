@@ -1,3 +1,4 @@
+import type { ViewFilter, ViewState } from '@sayso/contracts/data-views';
 import { ListFilter, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../../../texts/data.ts';
@@ -5,11 +6,10 @@ import { Button } from '../../../../ui/button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../../../ui/popover.tsx';
 import type { Field } from './fields.ts';
 import { FilterEditor } from './filter-editor.tsx';
-import { type Filter, filterLabel } from './filters.ts';
+import { filterLabel } from './filters.ts';
 import type { NameOf } from './names.ts';
 import type { Place } from './record-queries.ts';
 import type { ChangeView } from './use-view.ts';
-import type { ViewState } from './view-state.ts';
 
 export type ToolbarProps = {
   place: Place;
@@ -25,7 +25,7 @@ export type ToolbarProps = {
 /** The filters that hold, each to be changed or taken away, and the way to one more. */
 export function FilterChips(props: ToolbarProps) {
   const { fields, view, change, nameOf, place, filtering, setFiltering } = props;
-  const put = (at: number, filter: Filter) =>
+  const put = (at: number, filter: ViewFilter) =>
     change(({ filters }) => ({ filters: [...filters.slice(0, at), filter, ...filters.slice(at + 1)] }));
   return (
     <>

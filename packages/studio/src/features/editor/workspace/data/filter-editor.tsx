@@ -1,3 +1,4 @@
+import type { ViewFilter } from '@sayso/contracts/data-views';
 import { choiceLabel } from '@sayso/core/entities/choices';
 import { type FormEvent, useState } from 'react';
 import { t } from '../../../../texts/data.ts';
@@ -6,7 +7,7 @@ import { Field as FormField } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { type Field, isNumeric } from './fields.ts';
-import { type Filter, isComplete, type Operator, operatorsOf, valueCount } from './filters.ts';
+import { isComplete, type Operator, operatorsOf, valueCount } from './filters.ts';
 import type { NameOf } from './names.ts';
 import type { Place } from './record-queries.ts';
 import { ReferenceBox } from './reference-box.tsx';
@@ -15,10 +16,10 @@ type Props = {
   fields: readonly Field[];
   place: Place;
   nameOf: NameOf;
-  filter: Filter;
-  onApply: (filter: Filter) => void;
+  filter: ViewFilter;
+  onApply: (filter: ViewFilter) => void;
 };
-type Values = Filter['values'];
+type Values = ViewFilter['values'];
 
 /** Field, condition and value of one filter. */
 export function FilterEditor({ fields, place, nameOf, filter, onApply }: Props) {
@@ -29,9 +30,9 @@ export function FilterEditor({ fields, place, nameOf, filter, onApply }: Props) 
   const operator = operators.includes(chosen) ? chosen : (operators[0] ?? 'contains');
   const [values, setValues] = useState<Values>(filter.values);
   if (field === undefined) return null;
-  const made: Filter = { field: key, operator, values: values.slice(0, valueCount(operator) ?? 100) };
+  const made: ViewFilter = { field: key, operator, values: values.slice(0, valueCount(operator) ?? 100) };
   const isYesNo = field.kind === 'boolean';
-  const complete: Filter = isYesNo && values.length === 0 ? { ...made, values: [true] } : made;
+  const complete: ViewFilter = isYesNo && values.length === 0 ? { ...made, values: [true] } : made;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The form of a dialog around it is another one.

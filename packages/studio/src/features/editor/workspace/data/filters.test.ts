@@ -1,7 +1,8 @@
+import type { ViewFilter } from '@sayso/contracts/data-views';
 import { parseFilter } from '@sayso/core/filters/parse-filter';
 import { expect, test } from 'vitest';
 import { fieldsOf } from './fields.ts';
-import { type Filter, filterOf, filterText, operatorsOf } from './filters.ts';
+import { filterOf, filterText, operatorsOf } from './filters.ts';
 
 const fields = fieldsOf({
   properties: {
@@ -15,9 +16,9 @@ const fields = fieldsOf({
     tags: { type: 'array', items: { type: 'string' } },
   },
 });
-const where = (...filters: Filter[]) => filterOf(fields, { search: '', filters });
+const where = (...filters: ViewFilter[]) => filterOf(fields, { search: '', filters });
 
-test.each<[Filter, object]>([
+test.each<[ViewFilter, object]>([
   [{ field: 'name', operator: 'contains', values: ['a.b'] }, { name: { $regex: 'a\\.b', $options: 'i' } }],
   [{ field: 'fee', operator: 'between', values: [1, 5] }, { fee: { $gte: 1, $lte: 5 } }],
   [{ field: 'status', operator: 'anyOf', values: ['a'] }, { status: { $in: ['a'] } }],
@@ -39,7 +40,7 @@ test('every operator of every kind is one that the server reads', () => {
   for (const field of fields) {
     for (const operator of operatorsOf(field)) {
       const value = field.kind === 'number' ? 1 : field.kind === 'boolean' ? true : '2026-11-23';
-      const filter: Filter = { field: field.key, operator, values: [value, value] };
+      const filter: ViewFilter = { field: field.key, operator, values: [value, value] };
       expect(() => parseFilter(where(filter)), `${field.key} ${operator}`).not.toThrow();
     }
   }

@@ -1,31 +1,11 @@
+import type { ViewFilter } from '@sayso/contracts/data-views';
 import { choiceLabel } from '@sayso/core/entities/choices';
-import { z } from 'zod';
 import { t } from '../../../../texts/data.ts';
 import { listText } from '../../../../texts/language.ts';
 import { type Field, type FieldKind, isNumeric } from './fields.ts';
 import { shownText } from './values.ts';
 
-const operators = [
-  'contains',
-  'is',
-  'isNot',
-  'anyOf',
-  'noneOf',
-  'from',
-  'to',
-  'between',
-  'empty',
-  'filled',
-] as const;
-export type Operator = (typeof operators)[number];
-
-/** One thing that a record has to meet; what a value means depends on the operator. */
-export const Filter = z.object({
-  field: z.string().max(200),
-  operator: z.enum(operators),
-  values: z.array(z.union([z.string().max(2_000), z.number(), z.boolean()])).max(100),
-});
-export type Filter = z.infer<typeof Filter>;
+export type Operator = ViewFilter['operator'];
 
 const ranged: readonly Operator[] = ['is', 'from', 'to', 'between', 'empty', 'filled'];
 const written: readonly Operator[] = ['contains', 'is', 'isNot', 'empty', 'filled'];
@@ -58,7 +38,7 @@ export const valueCount = (operator: Operator): number | null => {
   return operator === 'anyOf' || operator === 'noneOf' ? null : 1;
 };
 
-export const isComplete = ({ operator, values }: Filter): boolean => {
+export const isComplete = ({ operator, values }: ViewFilter): boolean => {
   const count = valueCount(operator);
   const given = values.filter((value) => value !== '');
   return count === null ? given.length > 0 : given.length >= count;
@@ -81,7 +61,7 @@ const allOf = (parts: readonly Where[]): Where => (parts.length > 1 ? { $and: pa
 const empty = (key: string): Where => ({ $or: [{ [key]: null }, { [key]: '' }, { [key]: { $size: 0 } }] });
 
 /** The server's filter for one condition. */
-function whereOf(field: Field, { operator, values }: Filter): Where {
+function whereOf(field: Field, { operator, values }: ViewFilter): Where {
   const { key, kind } = field;
   const [value, second] = values;
   switch (operator) {
@@ -166,7 +146,7 @@ function holds(field: Field, word: string): Where[] {
   return [{ [key]: kind === 'list' ? { $elemMatch: pattern } : pattern }];
 }
 
-export type Asked = { search: string; filters: readonly Filter[] };
+export type Asked = { search: string; filters: readonly ViewFilter[] };
 
 /** The server's `q`; undefined where everything is asked for. */
 export function filterText(fields: readonly Field[], { search, filters }: Asked): string | undefined {
@@ -186,7 +166,7 @@ export function filterOf(fields: readonly Field[], { search, filters }: Asked): 
 /** "Date is from 16 Nov 2026", for a chip. `nameOf` knows what a referred record is called. */
 export function filterLabel(
   field: Field,
-  filter: Filter,
+  filter: ViewFilter,
   nameOf: (id: string) => string | undefined,
 ): string {
   const shown = filter.values.map((value) => valueLabel(field, value, nameOf));

@@ -1,6 +1,7 @@
+import type { ViewState } from '@sayso/contracts/data-views';
 import { useCallback, useState } from 'react';
 import { readStored, writeStored } from '../../../../lib/storage.ts';
-import { parseView, type ViewState } from './view-state.ts';
+import { parseView } from './view-state.ts';
 
 const keyOf = (appId: string, entity: string) => `data-view:${appId}:${entity}`;
 

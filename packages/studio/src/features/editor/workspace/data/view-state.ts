@@ -1,22 +1,5 @@
-import { z } from 'zod';
+import { type SortOrder, ViewState } from '@sayso/contracts/data-views';
 import { type Field, hiddenAtFirst } from './fields.ts';
-import { Filter } from './filters.ts';
-
-export const SortOrder = z.object({ field: z.string().max(200), isDescending: z.boolean() });
-export type SortOrder = z.infer<typeof SortOrder>;
-
-/** How one maker looks at an entity's records: what is asked for, and which columns show it. */
-export const ViewState = z.object({
-  search: z.string().max(500),
-  filters: z.array(Filter).max(30),
-  /** Null for the newest first. */
-  sort: SortOrder.nullable(),
-  /** Keys of columns that were moved; those that are not named follow in the schema's order. */
-  order: z.array(z.string().max(200)).max(1_000),
-  hidden: z.array(z.string().max(200)).max(1_000),
-  widths: z.record(z.string().max(200), z.number()),
-});
-export type ViewState = z.infer<typeof ViewState>;
 
 export const firstView: ViewState = {
   search: '',

@@ -1,33 +1,20 @@
+import type { SavedView, ViewState } from '@sayso/contracts/data-views';
 import { Bookmark, Check, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { z } from 'zod';
-import { useUser } from '../../../../lib/session.ts';
-import { readStored, writeStored } from '../../../../lib/storage.ts';
 import { t } from '../../../../texts/data.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Failed } from '../../../../ui/failed.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../../../ui/popover.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import type { Place } from './record-queries.ts';
+import { useSavedViews } from './use-saved-views.ts';
 import type { ChangeView } from './use-view.ts';
-import { ViewState } from './view-state.ts';
-
-const SavedViews = z.array(z.object({ name: z.string().min(1).max(80), view: ViewState })).max(50);
-type SavedView = z.infer<typeof SavedViews>[number];
 
 type Props = { place: Place; view: ViewState; change: ChangeView };
 
-/** Ways of looking at an entity that a maker keeps under a name, in this browser. */
-export function ViewsMenu({ place, view, change }: Props) {
-  const { views, keep } = useSavedViews(place);
-  const [name, setName] = useState('');
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const called = name.trim();
-    if (called === '') return;
-    keep([...views.filter((each) => each.name !== called), { name: called, view }]);
-    setName('');
-  };
-  const shown = JSON.stringify(view);
+/** Ways of looking at an entity that a maker keeps under a name. */
+export function ViewsMenu(props: Props) {
   return (
     <Popover>
       <PopoverTrigger asChild>
@@ -37,65 +24,111 @@ export function ViewsMenu({ place, view, change }: Props) {
         </Button>
       </PopoverTrigger>
       <PopoverContent align="start" aria-label={t('views.title')} className="grid w-72 gap-2 p-2">
-        {views.length === 0 && <p className="px-2 py-1 text-caption text-muted">{t('views.empty')}</p>}
-        <ul className="grid max-h-64 overflow-y-auto">
-          {views.map((each) => (
-            <li key={each.name} className="flex items-center rounded-control hover:bg-sunken">
-              <button
-                type="button"
-                dir="auto"
-                onClick={() => change(each.view)}
-                className="flex min-h-8 min-w-0 flex-1 items-center gap-2 px-2 text-left text-dense max-md:min-h-10"
-              >
-                <span className="truncate">{each.name}</span>
-                {JSON.stringify(each.view) === shown && (
-                  <Check aria-label={t('views.shown')} className="size-4 shrink-0" />
-                )}
-              </button>
-              <button
-                type="button"
-                aria-label={t('views.delete', { name: each.name })}
-                onClick={() => keep(views.filter((other) => other !== each))}
-                className="grid size-8 shrink-0 place-items-center rounded-control text-muted hover:text-ink max-md:size-10"
-              >
-                <X aria-hidden className="size-4" />
-              </button>
-            </li>
-          ))}
-        </ul>
-        <form onSubmit={save} className="flex gap-2">
-          <Input
-            aria-label={t('views.name')}
-            placeholder={t('views.name')}
-            maxLength={80}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Button type="submit" disabled={name.trim() === ''}>
-            {t('views.save')}
-          </Button>
-        </form>
+        <Views {...props} />
       </PopoverContent>
     </Popover>
   );
 }
 
-function useSavedViews({ appId, entity }: Place) {
-  const { id } = useUser();
-  const key = `data-views:${id}:${appId}:${entity}`;
-  const [views, setViews] = useState<SavedView[]>(() => parsed(readStored(key)));
-  const keep = (next: SavedView[]) => {
-    setViews(next);
-    writeStored(key, next.length === 0 ? null : JSON.stringify(next));
-  };
-  return { views, keep };
+function Views({ place, view, change }: Props) {
+  const { query, save, remove } = useSavedViews(place);
+  if (query.isError)
+    return (
+      <Failed
+        title={t('views.loadFailed')}
+        error={query.error}
+        onRetry={query.refetch}
+        pending={query.isFetching}
+      />
+    );
+  return (
+    <>
+      {query.isPending && (
+        <div role="status" aria-label={t('views.loading')} className="grid gap-2 p-2">
+          <Skeleton className="h-4" />
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+      )}
+      {query.data?.length === 0 && <p className="px-2 py-1 text-caption text-muted">{t('views.empty')}</p>}
+      <ul className="grid max-h-64 overflow-y-auto">
+        {query.data?.map((saved) => (
+          <SavedItem
+            key={saved.id}
+            saved={saved}
+            isShown={isSameView(saved.view, view)}
+            onShow={() => change(saved.view)}
+            onDelete={() => remove.mutate(saved)}
+          />
+        ))}
+      </ul>
+      <SaveForm isPending={save.isPending} onSave={(name) => save.mutateAsync({ name, view })} />
+    </>
+  );
 }
 
-/** What was stored, as far as it can still be read. */
-function parsed(text: string | null): SavedView[] {
-  try {
-    return SavedViews.parse(JSON.parse(text ?? '[]'));
-  } catch {
-    return [];
-  }
+type ItemProps = { saved: SavedView; isShown: boolean; onShow: () => void; onDelete: () => void };
+
+const SavedItem = ({ saved: { name }, isShown, onShow, onDelete }: ItemProps) => (
+  <li className="flex items-center rounded-control hover:bg-sunken">
+    <button
+      type="button"
+      dir="auto"
+      onClick={onShow}
+      className="flex min-h-8 min-w-0 flex-1 items-center gap-2 px-2 text-left text-dense max-md:min-h-10"
+    >
+      <span className="truncate">{name}</span>
+      {isShown && <Check aria-label={t('views.shown')} className="size-4 shrink-0" />}
+    </button>
+    <button
+      type="button"
+      aria-label={t('views.delete', { name })}
+      onClick={onDelete}
+      className="grid size-8 shrink-0 place-items-center rounded-control text-muted hover:text-ink max-md:size-10"
+    >
+      <X aria-hidden className="size-4" />
+    </button>
+  </li>
+);
+
+type FormProps = { isPending: boolean; onSave: (name: string) => Promise<unknown> };
+
+function SaveForm({ isPending, onSave }: FormProps) {
+  const [name, setName] = useState('');
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const given = name.trim();
+    if (given === '' || isPending) return;
+    // A refusal is told; the name stays to be tried again.
+    await onSave(given).then(
+      () => setName(''),
+      () => {},
+    );
+  };
+  return (
+    <form onSubmit={save} className="flex gap-2">
+      <Input
+        aria-label={t('views.name')}
+        placeholder={t('views.name')}
+        dir="auto"
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" pending={isPending} disabled={name.trim() === ''}>
+        {t('views.save')}
+      </Button>
+    </form>
+  );
 }
+
+/** The server may answer the parts of a view in another order than they were sent in. */
+const isSameView = (one: ViewState, other: ViewState): boolean => textOf(one) === textOf(other);
+const textOf = ({ search, filters, sort, order, hidden, widths }: ViewState): string =>
+  JSON.stringify([
+    search,
+    filters.map(({ field, operator, values }) => [field, operator, values]),
+    sort && [sort.field, sort.isDescending],
+    order,
+    hidden,
+    Object.entries(widths).sort(([a], [b]) => (a < b ? -1 : 1)),
+  ]);

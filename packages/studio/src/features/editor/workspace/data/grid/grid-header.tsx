@@ -1,8 +1,9 @@
+import type { ViewState } from '@sayso/contracts/data-views';
 import { t } from '../../../../../texts/data.ts';
 import type { Field } from '../fields.ts';
 import type { Selection } from '../use-selection.ts';
 import type { ChangeView } from '../use-view.ts';
-import { movedTo, type ViewState } from '../view-state.ts';
+import { movedTo } from '../view-state.ts';
 import type { Cell } from './cursor.ts';
 import { type HeaderActions, HeaderCell } from './header-cell.tsx';
 import { boxWidth, type Column, narrowest, widest } from './use-columns.ts';

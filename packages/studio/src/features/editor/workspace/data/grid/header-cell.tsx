@@ -1,3 +1,4 @@
+import type { SortOrder } from '@sayso/contracts/data-views';
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { t } from '../../../../../texts/data.ts';
@@ -10,7 +11,6 @@ import {
   DropdownMenuTrigger,
 } from '../../../../../ui/dropdown-menu.tsx';
 import { isSortable } from '../fields.ts';
-import type { SortOrder } from '../view-state.ts';
 import { boxWidth, type Column } from './use-columns.ts';
 
 export type HeaderActions = {

@@ -1,3 +1,4 @@
+import type { ViewState } from '@sayso/contracts/data-views';
 import {
   type ColumnDef,
   columnOrderingFeature,
@@ -11,7 +12,7 @@ import {
 import { useMemo } from 'react';
 import { type Field, type Row, widthOf } from '../fields.ts';
 import type { ChangeView } from '../use-view.ts';
-import { orderedFields, type ViewState, visibleFields } from '../view-state.ts';
+import { orderedFields, visibleFields } from '../view-state.ts';
 
 const features = tableFeatures({
   columnOrderingFeature,
