@@ -101,6 +101,33 @@ test('a record that is changed or deleted while somebody edits it, and a connect
   await question.getByRole('button', { name: 'Use mine' }).click();
   await expect.poll(async () => (await clinic.visits()).map(({ patient }) => patient)).toContain('Mine');
 
+  // What is pasted over something newer asks, too, and so does undoing it.
+  const { paste } = new Grid(builder);
+  const patients = async () => (await clinic.visits()).map(({ patient }) => patient);
+  const pasteOver = async (mine: string, theirs: string) => {
+    await cell(0, 1).click();
+    await paste(`${mine}\nSecond\t\t\tunheard of`);
+    await expect(builder.getByText('1 row has a problem, 1 is fine.')).toBeVisible();
+    const [first] = await clinic.call<{ id: string }[]>('GET', '?limit=1');
+    await clinic.call('PUT', `/${first?.id}`, { patient: theirs });
+    await builder.getByRole('button', { name: 'Change the 1 row that fits' }).click();
+  };
+  const pasteQuestion = builder.getByRole('dialog', {
+    name: 'Somebody changed a cell that you’re pasting over',
+  });
+  await pasteOver('Pasted', 'Meanwhile');
+  await expect(pasteQuestion.getByRole('row', { name: 'Patient Meanwhile Pasted' })).toBeVisible();
+  await pasteQuestion.getByRole('button', { name: 'Keep theirs' }).click();
+  await expect(builder.getByRole('dialog')).toHaveCount(0);
+  expect(await patients()).toContain('Meanwhile');
+  await pasteOver('Pasted', 'Even later');
+  await pasteQuestion.getByRole('button', { name: 'Use mine' }).click();
+  await expect(builder.getByText('1 cell pasted')).toBeVisible();
+  expect(await patients()).toContain('Pasted');
+  await builder.getByRole('button', { name: 'Undo' }).click();
+  await expect(builder.getByText('Undid the paste')).toBeVisible();
+  expect(await patients()).toContain('Even later');
+
   await grid.getByText('Juno').click();
   await press('F2');
   await builder.keyboard.type('Kept text');

@@ -70,6 +70,16 @@ export const t = defineTexts('data-actions', {
     cells: '{count, plural, one {# cell pasted} other {# cells pasted}}',
     undo: 'Undo',
     undone: 'Undid the paste',
+    conflict: {
+      title:
+        '{count, plural, one {Somebody changed a cell that you’re pasting over} other {Somebody changed # cells that you’re pasting over}}',
+      text: 'Nothing has been pasted yet. “Keep theirs” pastes only the other cells.',
+      record: 'Record',
+      field: 'Field',
+      theirs: 'Now',
+      mine: 'Yours',
+      more: '{count, plural, one {# more cell} other {# more cells}}',
+    },
     newer: 'Only {there, number} records follow the chosen cell. The rest would be new records.',
     copied: '{count, plural, one {# cell copied} other {# cells copied}}',
     copyTooMany: 'At most {max, number} rows can be copied at once. Export the records for more.',

@@ -20,7 +20,7 @@ import { useClipboardActions } from './use-clipboard-actions.tsx';
 import { useLiveRecords } from './use-live-records.ts';
 import { useNames } from './use-names.ts';
 import { useOpenedRecord } from './use-opened-record.tsx';
-import { useRecordRows } from './use-record-rows.ts';
+import { type Range, useRecordRows } from './use-record-rows.ts';
 import { useSelection } from './use-selection.ts';
 import { useView } from './use-view.ts';
 import { sortText } from './view-state.ts';
@@ -49,7 +49,11 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
   const place = useMemo(() => ({ appId: app.id, entity }), [app.id, entity]);
   const fields = useMemo(() => fieldsOf(schema), [schema]);
   const [view, change] = useView(app.id, entity);
-  const [range, setRange] = useState({ first: 0, last: 20 });
+  const [range, setRange] = useState<Range>({ first: 0, last: rowsOfStep - 1 });
+  const handleRange = useCallback((seen: Range) => {
+    const next = inSteps(seen);
+    setRange((now) => (now.first === next.first && now.last === next.last ? now : next));
+  }, []);
   const q = filterText(fields, view);
   const sort = sortText(view.sort);
   const rows = useRecordRows(place, { q, sort }, range);
@@ -66,7 +70,7 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
     [title],
   );
   const opened = useOpenedRecord(app, place);
-  const clipboard = useClipboardActions({ place, rows, q, sort });
+  const clipboard = useClipboardActions({ place, fields, rows, nameOfRow, q, sort });
   const isFiltered = view.filters.length > 0 || view.search.trim() !== '';
   const clear = () => change({ filters: [], search: '' });
 
@@ -101,7 +105,7 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
             base={`/apps/${app.id}/editor/workspace`}
             gone={news.gone}
             selection={selection}
-            onRange={setRange}
+            onRange={handleRange}
             onOpen={opened.open}
             onFilter={setFiltering}
             onCopy={clipboard.copy}
@@ -115,11 +119,15 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
   );
 }
 
-/** The rows in sight that are there, the same list as long as they are the same. */
-function useShownRows(
-  rows: ReturnType<typeof useRecordRows>,
-  { first, last }: { first: number; last: number },
-) {
+/** So many rows the grid moves on before the screen around it is drawn anew; it asks for 100 at a time. */
+const rowsOfStep = 50;
+const inSteps = ({ first, last }: Range): Range => ({
+  first: Math.floor(first / rowsOfStep) * rowsOfStep,
+  last: (Math.floor(last / rowsOfStep) + 1) * rowsOfStep - 1,
+});
+
+/** The rows in and around sight that are there, the same list as long as they are the same. */
+function useShownRows(rows: ReturnType<typeof useRecordRows>, { first, last }: Range) {
   const held = useRef<Row[]>([]);
   const found: Row[] = [];
   for (let at = first; at <= last; at += 1) {

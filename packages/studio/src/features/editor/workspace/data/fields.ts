@@ -114,6 +114,8 @@ function kindOfText(property: EntityProperty, format: string | undefined): Field
 export const isNumeric = ({ kind }: Field) => kind === 'number' || kind === 'integer';
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other);
 /** Whose values can be put in an order. */
 export const isSortable = ({ kind }: Field) =>
   kind !== 'json' && kind !== 'list' && kind !== 'enums' && kind !== 'references';

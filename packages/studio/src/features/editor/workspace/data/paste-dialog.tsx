@@ -10,14 +10,14 @@ import { ImportProgressBar, ProblemTable } from './import-dialog.tsx';
 import { checkLines, type Pasted, type PasteMode, problemsOf, type SoundLine } from './paste-plan.ts';
 import type { Place } from './record-queries.ts';
 import { ImportRefused, useImport } from './use-import.ts';
-import { mostChanged, type RowsIn, usePasteChange } from './use-paste.ts';
+import { mostChanged, type usePasteChange } from './use-paste.ts';
 
 type Props = {
   place: Place;
   pasted: Pasted;
   /** How many records there are. */
   count: number;
-  rowsIn: RowsIn;
+  changing: ReturnType<typeof usePasteChange>;
   onClose: () => void;
 };
 
@@ -25,13 +25,12 @@ type Props = {
 const mostListed = 200;
 
 /** Says what a paste would do before it does it, and which of its lines cannot be taken. */
-export function PasteDialog({ place, pasted, count, rowsIn, onClose }: Props) {
+export function PasteDialog({ place, pasted, count, changing, onClose }: Props) {
   const lines = pasted.lines.length;
   const follow = Math.max(0, count - pasted.row);
   const mayChange = lines <= follow && lines <= mostChanged;
   const [mode, setMode] = useState<PasteMode>(mayChange ? 'change' : 'add');
   const checked = useMemo(() => checkLines(pasted, mode), [pasted, mode]);
-  const changing = usePasteChange(place, rowsIn, onClose);
   const adding = useImport(place, onClose);
   const isBusy = changing.isPending || adding.isPending;
   const [sent, setSent] = useState<readonly SoundLine[]>([]);
@@ -41,7 +40,7 @@ export function PasteDialog({ place, pasted, count, rowsIn, onClose }: Props) {
   const left = Math.max(0, widest - pasted.fields.length);
   const submit = () => {
     setSent(checked.sound);
-    if (mode === 'change') changing.mutate({ row: pasted.row, sound: checked.sound });
+    if (mode === 'change') changing.start({ seen: pasted.seen, sound: checked.sound });
     else adding.mutate(fileOf(checked.sound));
   };
   return (

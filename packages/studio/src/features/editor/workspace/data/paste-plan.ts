@@ -1,13 +1,19 @@
 import type { ImportProblem } from '@sayso/contracts/record-files';
 import { t } from '../../../../texts/data-actions.ts';
-import type { Doc, Field } from './fields.ts';
+import type { Doc, Field, Row } from './fields.ts';
 import { isEditable } from './fields.ts';
 import { readText } from './values.ts';
 
 export type PasteMode = 'add' | 'change';
 
 /** What somebody is about to paste: lines of cells, the first of which go into the first field. */
-export type Pasted = { lines: readonly (readonly string[])[]; fields: readonly Field[]; row: number };
+export type Pasted = {
+  lines: readonly (readonly string[])[];
+  fields: readonly Field[];
+  row: number;
+  /** The records that it may go into, as they are when it is pasted; the list may move under a dialog. */
+  seen: Promise<readonly Row[]>;
+};
 
 /** A line that can be stored, with the number that it has in what was pasted. */
 export type SoundLine = { line: number; values: Doc };
@@ -18,7 +24,7 @@ export const escapeFormula = (text: string): string => (/^'*[=+\-@\t\r]/.test(te
 const unescapeFormula = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
 /** Reads all lines by the types of their fields; each one that cannot be is told with its line. */
-export function checkLines({ lines, fields }: Pasted, mode: PasteMode): Checked {
+export function checkLines({ lines, fields }: Pick<Pasted, 'lines' | 'fields'>, mode: PasteMode): Checked {
   const checked: Checked = { sound: [], problems: [], wrongLines: 0 };
   for (const [at, cells] of lines.entries()) {
     const values: Doc = {};

@@ -6,20 +6,27 @@ import { toast } from '../../../../ui/toasts.tsx';
 import type { Field, Row } from './fields.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { checkLines, escapeFormula, type Pasted } from './paste-plan.ts';
+import { PasteQuestion } from './paste-question.tsx';
 import { type Place, type RecordQuery, windowOptions, windowRows } from './record-queries.ts';
 import { formatTsv, parseTsv } from './tsv.ts';
 import { mostChanged, usePasteChange } from './use-paste.ts';
 import type { RecordRows } from './use-record-rows.ts';
 import { typedText } from './values.ts';
 
-type Given = { place: Place; rows: RecordRows } & RecordQuery;
+type Given = {
+  place: Place;
+  fields: readonly Field[];
+  rows: RecordRows;
+  nameOfRow: (row: Row, index: number) => string;
+} & RecordQuery;
 
+const noRows: Promise<readonly Row[]> = Promise.resolve([]);
 const mostCopied = 5_000;
 /** So much is pasted without a question, since it is seen at once and can be undone. */
 const [fewRows, fewCells] = [20, 100];
 
 /** Copies ranges of the grid as spreadsheets do, and takes what was copied in one. */
-export function useClipboardActions({ place, rows, q, sort }: Given) {
+export function useClipboardActions({ place, fields, rows, nameOfRow, q, sort }: Given) {
   const cache = useQueryClient();
   const [pasted, setPasted] = useState<Pasted | null>(null);
 
@@ -33,7 +40,14 @@ export function useClipboardActions({ place, rows, q, sort }: Given) {
     }
     return found;
   };
-  const changing = usePasteChange(place, rowsIn);
+  /** Rows that are in sight as they are shown, also where the server knows better by now. */
+  const rowsSeen = async (from: number, to: number): Promise<Row[]> => {
+    const held = Array.from({ length: to - from + 1 }, (_, nth) => rows.rowAt(from + nth));
+    if (held.every((row) => row !== undefined)) return held;
+    const fetched = await rowsIn(from, to);
+    return held.flatMap((row, nth) => row ?? fetched[nth] ?? []);
+  };
+  const changing = usePasteChange(place, () => setPasted(null));
 
   const textOf = (found: readonly Row[], shown: readonly Field[]) =>
     formatTsv(
@@ -77,28 +91,37 @@ export function useClipboardActions({ place, rows, q, sort }: Given) {
     event.preventDefault();
     // One line goes into all rows of a range.
     const lines = given.length === 1 && to > from ? Array.from({ length: to - from + 1 }, () => only) : given;
-    const plan: Pasted = { lines, fields: into, row };
+    const fitsIn = row + lines.length <= rows.count;
+    const seen = fitsIn && lines.length <= mostChanged ? rowsSeen(row, row + lines.length - 1) : noRows;
+    // Told once it is used.
+    seen.catch(() => {});
+    const plan: Pasted = { lines, fields: into, row, seen };
     const cells = lines.length * only.length;
     const isSmall = lines.length <= fewRows && cells <= fewCells && only.length <= into.length;
-    const fitsIn = row + lines.length <= rows.count;
     if (isSmall && fitsIn && lines.length <= mostChanged) {
       const checked = checkLines(plan, 'change');
       if (checked.problems.length === 0) {
-        changing.mutate({ row, sound: checked.sound });
+        changing.start({ seen, sound: checked.sound });
         return;
       }
     }
+    changing.reset();
     setPasted(plan);
   };
 
-  const dialog: ReactNode = pasted && (
-    <PasteDialog
-      place={place}
-      pasted={pasted}
-      count={rows.count}
-      rowsIn={rowsIn}
-      onClose={() => setPasted(null)}
-    />
+  const dialog: ReactNode = (
+    <>
+      {pasted && (
+        <PasteDialog
+          place={place}
+          pasted={pasted}
+          count={rows.count}
+          changing={changing}
+          onClose={() => setPasted(null)}
+        />
+      )}
+      <PasteQuestion fields={fields} nameOfRow={nameOfRow} pasting={changing} />
+    </>
   );
   return { copy, paste, dialog };
 }

@@ -2,65 +2,108 @@ import { limits } from '@sayso/contracts/limits';
 import { updateRecords } from '@sayso/contracts/records';
 import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';
 import { t } from '../../../../texts/data-actions.ts';
 import { toast } from '../../../../ui/toasts.tsx';
 import type { Doc, Row } from './fields.ts';
+import {
+  type CellConflict,
+  type CellsChange,
+  changesOf,
+  conflictsIn,
+  readNow,
+  seenAnew,
+  withoutConflicts,
+} from './paste-changes.ts';
 import type { SoundLine } from './paste-plan.ts';
 import { type Place, patchRow, recordKeys } from './record-queries.ts';
 
 /** One call changes so many, all or none. */
 export const mostChanged = limits.bulkRows;
 
-export type RowsIn = (from: number, to: number) => Promise<Row[]>;
-type Change = { row: number; sound: readonly SoundLine[] };
+/** `seen`: the records under the lines as they were pasted over. */
+export type PasteChange = { seen: Promise<readonly Row[]>; sound: readonly SoundLine[] };
+type Order = { changes: readonly CellsChange[]; isUndo: boolean };
+/** Cells that somebody else changed meanwhile; both ways out are ready. */
+export type PasteQuestion = { conflicts: readonly CellConflict[]; mine: Order; theirs: Order };
 
-/** Puts pasted lines into the records from a row down, all of them or none, and offers to undo it. */
-export function usePasteChange(place: Place, rowsIn: RowsIn, onDone: () => void = () => {}) {
+/** Puts pasted lines into records, all of them or none; asks where others were faster, and offers to undo it. */
+export function usePasteChange(place: Place, onDone: () => void = () => {}) {
   const cache = useQueryClient();
-  const store = async (records: readonly Row[]) => {
-    for (const row of await call(updateRecords, place, [...records], { asOwner: true }))
-      patchRow(cache, place, row as Row);
-  };
-  const undo = async (former: readonly Row[]) => {
-    try {
-      await store(former);
-      toast(t('paste.undone'), { tone: 'success' });
-    } catch (error) {
-      toast(texts.errorTitle, { tone: 'danger', description: messageOf(error) });
-      void cache.invalidateQueries({ queryKey: recordKeys.all(place) });
+  const [question, setQuestion] = useState<PasteQuestion | null>(null);
+
+  const store = async ({ changes, isUndo }: Order) => {
+    const now = await readNow(place, changes);
+    const conflicts = conflictsIn(changes, now);
+    if (conflicts.length > 0) {
+      const mine = { changes: seenAnew(changes, now), isUndo };
+      const theirs = { changes: withoutConflicts(mine.changes, conflicts), isUndo };
+      setQuestion({ conflicts, mine, theirs });
+      return;
     }
+    setQuestion(null);
+    if (changes.length === 0) return onDone();
+    const stored = await call(
+      updateRecords,
+      place,
+      changes.map(({ seen, values }) => ({ ...values, id: seen.id })),
+      { asOwner: true },
+    );
+    for (const row of stored) patchRow(cache, place, row as Row);
+    tell({ changes, isUndo }, { now, stored: stored as Row[] });
+    onDone();
   };
-  return useMutation({
+
+  const tell = ({ changes, isUndo }: Order, after: { now: ReadonlyMap<string, Row>; stored: Row[] }) => {
+    if (isUndo) {
+      toast(t('paste.undone'), { tone: 'success' });
+      return;
+    }
+    const cells = changes.reduce((sum, { values }) => sum + Object.keys(values).length, 0);
+    const back = changes.map(({ seen, values }, at) => ({
+      seen: after.stored[at] ?? seen,
+      values: pick(after.now.get(seen.id) ?? seen, Object.keys(values)),
+    }));
+    const undo = () => writing.mutate({ changes: back, isUndo: true });
+    toast(t('paste.cells', { count: cells }), {
+      tone: 'success',
+      action: { label: t('paste.undo'), onClick: undo },
+    });
+  };
+
+  const writing = useMutation({
     networkMode: 'always',
-    mutationFn: async ({ row, sound }: Change) => {
-      const lines = sound.map(({ line }) => row + line - 1);
-      const found = await rowsIn(row, Math.max(...lines));
-      const changes = sound.flatMap(({ line, values }) => {
-        const target = found[line - 1];
-        return target
-          ? [{ former: pick(target, Object.keys(values)), changed: { ...values, id: target.id } }]
-          : [];
+    mutationFn: store,
+    onError: (error, { isUndo }) => {
+      setQuestion(null);
+      toast(isUndo ? texts.errorTitle : t('paste.refused'), {
+        tone: 'danger',
+        description: messageOf(error),
       });
-      await store(changes.map(({ changed }) => changed));
-      return changes.map(({ former }) => former);
+      if (isUndo) void cache.invalidateQueries({ queryKey: recordKeys.all(place) });
     },
-    onSuccess: (former, { sound }) => {
-      const cells = sound.reduce((sum, { values }) => sum + Object.keys(values).length, 0);
-      toast(t('paste.cells', { count: cells }), {
-        tone: 'success',
-        action: { label: t('paste.undo'), onClick: () => void undo(former) },
-      });
-      onDone();
-    },
-    onError: (error) => toast(t('paste.refused'), { tone: 'danger', description: messageOf(error) }),
   });
+  const starting = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ seen, sound }: PasteChange) =>
+      writing.mutateAsync({ changes: changesOf(await seen, sound), isUndo: false }),
+  });
+  return {
+    start: starting.mutate,
+    /** Forgets what was refused before. */
+    reset: starting.reset,
+    isPending: starting.isPending || writing.isPending,
+    error: starting.error,
+    question,
+    answer: (side: 'mine' | 'theirs') => {
+      if (question) writing.mutate(question[side]);
+    },
+    cancel: () => setQuestion(null),
+  };
 }
 
 /** What these fields held, with null for nothing, so that it can be put back. */
-const pick = (row: Row, keys: readonly string[]): Row => {
-  const held: Doc = {};
-  for (const key of keys) held[key] = row[key] ?? null;
-  return { ...held, id: row.id };
-};
+const pick = (row: Row, keys: readonly string[]): Doc =>
+  Object.fromEntries(keys.map((key) => [key, row[key] ?? null]));

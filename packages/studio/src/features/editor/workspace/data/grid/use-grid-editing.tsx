@@ -4,7 +4,7 @@ import { ApiError } from '../../../../../lib/api-error.ts';
 import { t } from '../../../../../texts/data.ts';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../../../ui/toasts.tsx';
-import { type Field, isEditable, isEmpty, type Row } from '../fields.ts';
+import { type Field, isEditable, isSameValue, type Row } from '../fields.ts';
 import type { Place } from '../record-queries.ts';
 import { type CellChange, useSaveCell } from '../use-save-cell.ts';
 import { typedText } from '../values.ts';
@@ -32,9 +32,6 @@ type Given = {
   nameOfRow: (row: Row, index: number) => string;
   onLeave: (from: Cell, leave: Leave) => void;
 };
-
-const isSameValue = (one: unknown, other: unknown) =>
-  (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other);
 
 /** Editing cells in place: what begins it, what is stored, and what happens where somebody else was faster. */
 export function useGridEditing({ place, fieldAt, rowAt, nameOfRow, onLeave }: Given) {

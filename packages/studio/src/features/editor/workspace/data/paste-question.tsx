@@ -1,0 +1,92 @@
+import { t as common } from '../../../../texts/common.ts';
+import { t as data } from '../../../../texts/data.ts';
+import { t } from '../../../../texts/data-actions.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import type { Field, Row } from './fields.ts';
+import type { usePasteChange } from './use-paste.ts';
+import { shownText } from './values.ts';
+
+type Props = {
+  fields: readonly Field[];
+  nameOfRow: (row: Row, index: number) => string;
+  pasting: ReturnType<typeof usePasteChange>;
+};
+
+/** So many cells are listed; the others are counted. */
+const mostListed = 100;
+
+/** Somebody else changed cells that were about to be pasted over: both values, and the choice between them. */
+export function PasteQuestion({ fields, nameOfRow, pasting }: Props) {
+  const { question, isPending } = pasting;
+  if (question === null) return null;
+  const { conflicts, mine } = question;
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const rows = new Map(mine.changes.map(({ seen }, at) => [seen.id, { seen, at }]));
+  const nameOf = (id: string) => {
+    const row = rows.get(id);
+    return row ? nameOfRow(row.seen, row.at) : id;
+  };
+  const shown = (field: Field | undefined, value: unknown) =>
+    (field ? shownText(field, value) : String(value ?? '')) || data('edit.conflict.empty');
+  const more = conflicts.length - mostListed;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || isPending || pasting.cancel()}
+      title={t('paste.conflict.title', { count: conflicts.length })}
+      description={t('paste.conflict.text')}
+      className="max-w-2xl"
+      footer={
+        <>
+          <Button disabled={isPending} onClick={pasting.cancel}>
+            {common('cancel')}
+          </Button>
+          <Button disabled={isPending} onClick={() => pasting.answer('theirs')}>
+            {data('edit.conflict.theirs')}
+          </Button>
+          <Button variant="primary" pending={isPending} onClick={() => pasting.answer('mine')}>
+            {data('edit.conflict.mine')}
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div tabIndex={0} className="max-h-72 overflow-auto rounded-card border border-line">
+        <table className="w-full text-left text-dense">
+          <thead className="sticky top-0 bg-sunken text-caption text-muted">
+            <tr>
+              {(['record', 'field', 'theirs', 'mine'] as const).map((column) => (
+                <th key={column} className="px-3 py-2 font-medium">
+                  {t(`paste.conflict.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {conflicts.slice(0, mostListed).map(({ id, key, theirs, mine: given }) => {
+              const field = byKey.get(key);
+              return (
+                <tr key={`${id}:${key}`} className="border-line border-t align-top">
+                  <td dir="auto" className="wrap-anywhere px-3 py-1.5">
+                    {nameOf(id)}
+                  </td>
+                  <td className="px-3 py-1.5 text-muted">{field?.label ?? key}</td>
+                  <td dir="auto" className="wrap-anywhere px-3 py-1.5">
+                    {shown(field, theirs)}
+                  </td>
+                  <td dir="auto" className="wrap-anywhere px-3 py-1.5">
+                    {shown(field, given)}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {more > 0 && (
+        <p className="pt-2 text-caption text-muted">{t('paste.conflict.more', { count: more })}</p>
+      )}
+    </Dialog>
+  );
+}
