@@ -159,6 +159,62 @@ test('[B-DATA-02] [B-DATA-12] fields are added, changed, renamed and removed; wh
   });
 });
 
+test('two people who save the fields at once keep both changes, and the later one chooses where they clash', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const appId = await anApp(maker);
+  const saveElsewhere = async (change: (schema: App['entities'][string]) => object) => {
+    const schema = await schemaOf(maker, appId);
+    if (!schema) throw new Error('There are no repairs');
+    const content = JSON.stringify(change(schema));
+    await maker.api.call('POST', `/apps/${appId}/coding/write`, { file_path: 'entities/Repair', content });
+  };
+  await builder.goto(`${product.url}/apps/${appId}/editor/workspace/entity-Repair`);
+  const sheet = await openSchema(builder);
+  await sheet.getByRole('button', { name: 'Add field' }).click();
+  await sheet.getByLabel('Name', { exact: true }).fill('Mine');
+  // What others save is not told here before the server says so.
+  const news = /\/api\/apps\/[0-9a-f]+(\?|$)/;
+  await builder.route(news, (route) => route.abort());
+  await saveElsewhere((schema) => ({
+    ...schema,
+    rls: { read: true, write: false },
+    properties: { ...schema.properties, theirs: { type: 'boolean', title: 'Theirs' } },
+  }));
+  await builder.unroute(news);
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(builder.getByText('Fields saved')).toBeVisible();
+  const merged = await schemaOf(maker, appId);
+  expect(Object.keys(merged?.properties ?? {})).toEqual(['title', 'price', 'status', 'theirs', 'mine']);
+  expect(merged?.rls).toEqual({ read: true, write: false });
+
+  const again = await openSchema(builder);
+  await again.getByRole('button', { name: /^Price / }).click();
+  await again.getByLabel('Type').click();
+  await builder.getByRole('option', { name: 'Whole number' }).click();
+  const clash = (title: string) =>
+    saveElsewhere((schema) => ({
+      ...schema,
+      properties: { ...schema.properties, price: { type: 'number', title } },
+    }));
+  await clash('Cost');
+  await again.getByRole('button', { name: 'Save', exact: true }).click();
+  const question = builder.getByRole('dialog', { name: 'Somebody else changed the same fields' });
+  await expect(question.getByText('Price · Whole number')).toBeVisible();
+  await expect(question.getByText('Cost · Number')).toBeVisible();
+  expect(await violationsOf(builder)).toEqual([]);
+  // Once more while the question stands.
+  await clash('Amount');
+  await question.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(question.getByText('Amount · Number')).toBeVisible();
+  await question.getByText('Keep theirs').click();
+  await question.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(again).toHaveCount(0);
+  expect((await schemaOf(maker, appId))?.properties['price']).toEqual({ type: 'number', title: 'Amount' });
+});
+
 test('a field that pages use is named before it goes, and records keep what they hold of it', async ({
   builder,
   product,

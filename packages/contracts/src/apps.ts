@@ -198,6 +198,8 @@ export const writeFile = endpoint({
     content: z.string().max(limits.sourceFileBytes),
     /** The `hash` that the caller knows the file by, null where it knows of none; 409 `file_changed` if it has another. */
     base_hash: z.string().max(200).nullish(),
+    /** Of an entity, the schema that the change was made of, null for none; 409 `file_changed` if it is another one. */
+    base_schema: EntitySchema.nullish(),
   }),
   maxBytes: limits.sourcesBytes,
   reply: z.object({

@@ -139,6 +139,15 @@ export const t = defineTexts('schemaEditor', {
   last: 'Last change to records: {count, plural, one {# record} other {# records}}, <time></time>',
   stale: 'Somebody else changed these fields while you were editing.',
   takeTheirs: 'Show the current fields',
+  conflict: {
+    title: 'Somebody else changed the same fields',
+    text: 'They saved while you were editing. Choose what to keep. All other changes of both of you are kept.',
+    rules:
+      'Somebody else changed who may see or change this, and so did you. Show the current fields, then make your change again.',
+    absent: 'Removed',
+    minimum: 'At least {value}',
+    maximum: 'At most {value}',
+  },
   discard: {
     title: 'Discard your changes?',
     text: 'The changed fields haven’t been saved.',

@@ -110,6 +110,33 @@ test('a save over a version that its author has not seen is refused with the cur
   expect((await app(id)).pages).toEqual({ A: other });
 });
 
+test('a schema is saved only over the one that it was made of, however that one is written', async () => {
+  const id = await server.anApp('ada');
+  const save = (properties: object, base_schema?: object | null) =>
+    server.call('ada', 'POST', `/apps/${id}/coding/write`, {
+      file_path: 'entities/Task',
+      content: JSON.stringify({ properties }),
+      base_schema,
+    });
+  const title = { title: { type: 'string' } };
+  expect((await save(title, null)).status).toBe(200);
+  // The same again is no other one, and a new one may not take its place unseen.
+  expect((await save(title, null)).status).toBe(200);
+  const done = { ...title, done: { type: 'boolean' } };
+  expect(await save(done, null)).toMatchObject({ status: 409, body: { reason: 'file_changed' } });
+  const seen = (await app(id)).entities['Task'];
+  await write(id, 'entities/Task', `\n${JSON.stringify(seen, null, 4)}\n`);
+  expect((await save(done, seen)).status).toBe(200);
+  const late = { ...title, due: { type: 'string', format: 'date' } };
+  expect((await save(late, seen)).status).toBe(409);
+  expect(Object.keys((await app(id)).entities['Task']?.properties ?? {})).toEqual(['title', 'done']);
+
+  // Two at the same moment: one lands.
+  const now = (await app(id)).entities['Task'];
+  const replies = await Promise.all([save(late, now), save({ ...title, due: { type: 'number' } }, now)]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
 test('[W-CODE-10] an editor that saves again and again leaves one checkpoint, and one that saves nothing new none', async () => {
   const id = await server.anApp('ada');
   const checkpoints = async () =>

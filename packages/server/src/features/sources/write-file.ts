@@ -1,9 +1,11 @@
 import { tryFiles } from '@sayso/compiler/try-files';
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
 import type { Diagnostic } from '@sayso/contracts/preview';
 import { texts } from '@sayso/contracts/texts';
+import { readEntity } from '@sayso/core/blocks/entities';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
 import { parseJson } from '@sayso/core/parse-json';
 import { parseSourcePath } from '@sayso/core/source-tree';
@@ -19,7 +21,12 @@ import { hashText } from './store.ts';
 /** What is wrong with one file taken alone (the compiler's first step). */
 export type CheckFile = (path: string, text: string) => Diagnostic[];
 
-type Given = { file_path: string; content: string; base_hash?: string | null | undefined };
+type Given = {
+  file_path: string;
+  content: string;
+  base_hash?: string | null | undefined;
+  base_schema?: EntitySchema | null | undefined;
+};
 type Deps = {
   access: Access;
   sources: Sources;
@@ -50,7 +57,7 @@ export const createWriteFile = ({ access, sources, check, unfitRecords }: Deps) 
     if (tree[path] === undefined && Object.keys(tree).length >= limits.filesPerApp) {
       throw new Fault('invalid', sourceWords.tooManyFiles(limits.filesPerApp));
     }
-    const known = given.base_hash === undefined ? {} : { [path]: given.base_hash };
+    const known = { ...knownHash(path, given), ...knownSchema(path, given, tree[path]) };
     const saved = await sources.beginInTurn(grant, (tx) =>
       sources.edit(grant, { [path]: given.content }, tx, known),
     );
@@ -71,6 +78,24 @@ export const createWriteFile = ({ access, sources, check, unfitRecords }: Deps) 
   };
 };
 export type WriteFile = ReturnType<typeof createWriteFile>;
+
+const knownHash = (path: string, { base_hash }: Given) =>
+  base_hash === undefined ? {} : { [path]: base_hash };
+
+/**
+ * Who edits a schema as such does not know its text: it has to say the same as the one that is there, and that one has
+ * to be there still when the change lands.
+ */
+function knownSchema(path: string, { content, base_schema }: Given, text: string | undefined) {
+  if (base_schema === undefined || text === content) return {};
+  const stored = text === undefined ? null : readEntity(text);
+  // What cannot be read is shown to nobody as a schema.
+  const schema = stored === null || 'error' in stored ? null : stored.value;
+  if (JSON.stringify(schema) !== JSON.stringify(base_schema)) {
+    throw new Fault('conflict', sourceWords.changedSince(path), { reason: 'file_changed' });
+  }
+  return { [path]: text === undefined ? null : hashText(text) };
+}
 
 /** 422 with the first place that does not compile. */
 export function refuseBroken(diagnostics: readonly Diagnostic[]): void {

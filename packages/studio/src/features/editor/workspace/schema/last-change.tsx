@@ -18,7 +18,7 @@ export function LastChange({ place }: { place: Place }) {
       <Button
         size="sm"
         pending={undo.isPending}
-        onClick={() => undo.mutate({ before: null, changeId: last.id })}
+        onClick={() => undo.mutate({ before: null, saved: null, changeId: last.id })}
       >
         {t('undo')}
       </Button>

@@ -13,6 +13,7 @@ import { FieldList } from './field-list.tsx';
 import { ImpactDialog } from './impact-dialog.tsx';
 import { JsonTab } from './json-tab.tsx';
 import { LastChange } from './last-change.tsx';
+import { SchemaConflict } from './schema-conflict.tsx';
 import { StaleNote } from './stale-note.tsx';
 import { type Tab, useSchemaDraft } from './use-schema-draft.ts';
 import { useSchemaSave } from './use-schema-save.ts';
@@ -82,6 +83,14 @@ export function SchemaSheet({ app, entity, onClose }: SchemaSheetProps) {
           impact={saving.impact}
           isPending={saving.isPending}
           onConfirm={saving.confirm}
+          onBack={saving.goBack}
+        />
+      )}
+      {saving.conflict && (
+        <SchemaConflict
+          conflicts={saving.conflict.fields}
+          isPending={saving.isPending}
+          onChoose={saving.resolve}
           onBack={saving.goBack}
         />
       )}

@@ -1,4 +1,4 @@
-import { type App, updateApp, writeFile } from '@sayso/contracts/apps';
+import { type App, getApp, updateApp, writeFile } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import {
   dryRunSchema,
@@ -6,7 +6,6 @@ import {
   type RecordsReport,
   undoSchemaChange,
 } from '@sayso/contracts/schema-changes';
-import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../../lib/api-error.ts';
 import { appKeys } from '../../../../lib/app-keys.ts';
@@ -58,33 +57,38 @@ function useRefresh(place: Place) {
   };
 }
 
-/** Stores a schema: of an entity as its file, with whatever its records have to follow (B-DATA-12). */
-async function store({ appId, entity }: Place, schema: EntitySchema | null): Promise<RecordsReport | null> {
-  if (entity === 'User' || schema === null) {
-    await call(updateApp, { appId }, { user_entity: schema });
-    return null;
-  }
-  const reply = await call(
-    writeFile,
-    { appId },
-    { file_path: `entities/${entity}`, content: textOf(schema) },
-  );
-  return reply.records ?? null;
+type Saving = { before: EntitySchema | null; schema: EntitySchema };
+
+/**
+ * Stores a schema as its file, with whatever its records have to follow (B-DATA-12); 409 `file_changed` where it is not
+ * over `before`, since what somebody else saved must not be lost without a word.
+ */
+async function store({ appId, entity }: Place, { before, schema }: Saving): Promise<RecordsReport | null> {
+  const written = { file_path: `entities/${entity}`, content: textOf(schema), base_schema: before };
+  return (await call(writeFile, { appId }, written)).records ?? null;
 }
 
-type Saving = { before: EntitySchema | null; schema: EntitySchema };
+/** The schema as the server has it now; what is shown of the app follows. */
+export function useFreshSchema({ appId, entity }: Place) {
+  const cache = useQueryClient();
+  return async (): Promise<EntitySchema | null> => {
+    const app = await call(getApp, { appId });
+    void cache.invalidateQueries({ queryKey: appKeys.one(appId) });
+    return storedSchema(app, entity);
+  };
+}
 
 export function useSaveSchema(place: Place, onSaved: () => void) {
   const refresh = useRefresh(place);
   const undo = useUndo(place);
   return useMutation({
     mutationFn: async ({ before, schema }: Saving) => {
-      const report = await store(place, schema);
+      const report = await store(place, { before, schema });
       const [change] =
         report === null
           ? []
           : await call(listSchemaChanges, { appId: place.appId }, { entity: place.entity, limit: 1 });
-      return { before, changeId: change?.id ?? null };
+      return { before, saved: schema, changeId: change?.id ?? null };
     },
     onSuccess: async (undoing) => {
       await refresh();
@@ -92,17 +96,19 @@ export function useSaveSchema(place: Place, onSaved: () => void) {
       toast(t('saved'), { tone: 'success', action });
       onSaved();
     },
-    onError: (error) => toast(texts.errorTitle, { tone: 'danger', description: messageOf(error) }),
   });
 }
+
+type Undoing = { before: EntitySchema | null; saved: EntitySchema | null; changeId: string | null };
 
 /** With its records where they followed, else by writing what was there before. */
 export function useUndo(place: Place) {
   const refresh = useRefresh(place);
   return useMutation({
-    mutationFn: async ({ before, changeId }: { before: EntitySchema | null; changeId: string | null }) => {
+    mutationFn: async ({ before, saved, changeId }: Undoing) => {
       if (changeId !== null) await call(undoSchemaChange, { appId: place.appId, changeId });
-      else await store(place, before);
+      else if (before !== null) await store(place, { before: saved, schema: before });
+      else await call(updateApp, { appId: place.appId }, { user_entity: null });
     },
     onSuccess: async () => {
       await refresh();
