@@ -110,6 +110,31 @@ test('[B-USERS-01, W-DATA-01, B-USERS-08, B-USERS-09, B-USERS-10] users are invi
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(rowOf(builder, amal.email)).toContainText('A-17');
 
+  // What refers to records or to users says what they are called, and leads there.
+  const Branch = {
+    name: 'Branch',
+    properties: { name: { type: 'string' }, head: { type: 'string', $ref: '/entities/User/id' } },
+  };
+  const branch = { $ref: '/entities/Branch/id', type: 'string', title: 'Branch' };
+  await maker.api.call('PUT', `/apps/${app.id}`, { entities: { Branch } });
+  const { properties } = stored.user_entity;
+  await maker.api.call('PUT', `/apps/${app.id}`, { user_entity: { properties: { ...properties, branch } } });
+  const north = await maker.api.call<{ id: string }>('POST', `/apps/${app.id}/entities/Branch`, {
+    name: 'North',
+    head: amalId,
+  });
+  await maker.api.call('PUT', `/apps/${app.id}/entities/User/${amalId}`, { branch: north.id });
+  await builder.reload();
+  await rowOf(builder, amal.email).getByRole('link', { name: 'North' }).click();
+  const record = builder.getByRole('dialog', { name: /branch/i });
+  await expect(record.getByLabel(/^Name/)).toHaveValue('North');
+  await builder.keyboard.press('Escape');
+  await builder.getByRole('grid').getByRole('link', { name: 'أمل حداد' }).click();
+  await expect(sheet.getByText(amal.email)).toBeVisible();
+  await builder.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(rowOf(builder, amal.email)).toBeVisible();
+
   await rowOf(builder, lee.email).getByRole('button', { name: 'Remove Lee' }).click();
   const question = builder.getByRole('alertdialog', { name: 'Remove this user?' });
   await expect(question).toContainText('What the app keeps about them is deleted: Home town.');

@@ -55,6 +55,7 @@ export const t = defineTexts('data', {
     narrower: 'Make narrower',
     wider: 'Make wider',
     hide: 'Hide',
+    hasRules: 'Only some people can see or change this',
     resize: 'Width of {label}',
     sort: 'Sort by {label}',
   },

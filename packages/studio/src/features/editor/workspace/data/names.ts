@@ -1,5 +1,5 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
-import { listRecords } from '@sayso/contracts/records';
+import { listAppUsers, listRecords, userEntity } from '@sayso/contracts/records';
 import { titleFieldOf } from '@sayso/core/entities/title-field';
 import { call } from '../../../../lib/call.ts';
 import type { Row } from './fields.ts';
@@ -8,8 +8,8 @@ export type Schemas = Readonly<Record<string, EntitySchema>>;
 /** What referred records are called: undefined while it is asked for, null where there is no such record. */
 export type NameOf = (entity: string, id: string) => string | null | undefined;
 
-/** Values that one filter may list are bounded, and so is what one answer holds. */
-const mostAtOnce = 500;
+/** What one filter lists goes into one address. */
+const mostAtOnce = 200;
 
 /** Looks up what the records are called that the shown rows refer to, many in one call. */
 export function createNames(appId: string, schemas: Schemas) {
@@ -20,6 +20,11 @@ export function createNames(appId: string, schemas: Schemas) {
   let version = 0;
   let isDue = false;
 
+  const tell = () => {
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+
   const keep = (entity: string, ids: readonly string[], rows: readonly Row[]) => {
     const field = schemas[entity] ? titleFieldOf(schemas[entity]) : null;
     for (const id of ids) known.set(`${entity}:${id}`, null);
@@ -27,8 +32,15 @@ export function createNames(appId: string, schemas: Schemas) {
       const name = field === null ? '' : String(row[field] ?? '');
       known.set(`${entity}:${row.id}`, name.trim() === '' ? row.id : name);
     }
-    version += 1;
-    for (const listener of listeners) listener();
+    tell();
+  };
+
+  const keepPeople = async (ids: readonly string[]) => {
+    const query = { q: JSON.stringify({ id: { $in: ids } }), limit: ids.length };
+    const people = await call(listAppUsers, { appId }, query);
+    for (const id of ids) known.set(`${userEntity}:${id}`, null);
+    for (const { id, full_name, email } of people) known.set(`${userEntity}:${id}`, full_name || email);
+    tell();
   };
 
   const fetchNames = async (entity: string, ids: readonly string[]) => {
@@ -36,6 +48,7 @@ export function createNames(appId: string, schemas: Schemas) {
     const fields = ['id', ...(field === null ? [] : [field])].join(',');
     const page = { q: JSON.stringify({ id: { $in: ids } }), fields, limit: ids.length };
     try {
+      if (entity === userEntity) return await keepPeople(ids);
       keep(entity, ids, (await call(listRecords, { appId, entity }, page, { asOwner: true })) as Row[]);
     } catch {
       // Ids stand where names are not to be had; the next scroll asks again.
@@ -57,8 +70,8 @@ export function createNames(appId: string, schemas: Schemas) {
     nameOf: ((entity, id) => known.get(`${entity}:${id}`)) as NameOf,
     want(entity: string, id: string) {
       const key = `${entity}:${id}`;
-      // People and entities that are gone have no records to look up.
-      if (asked.has(key) || !Object.hasOwn(schemas, entity)) return;
+      // Entities that are gone have no records to look up.
+      if (asked.has(key) || (entity !== userEntity && !Object.hasOwn(schemas, entity))) return;
       asked.add(key);
       wanted.set(entity, (wanted.get(entity) ?? new Set()).add(id));
       if (isDue) return;

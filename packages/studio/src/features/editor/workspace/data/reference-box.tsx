@@ -1,13 +1,8 @@
-import { listRecords } from '@sayso/contracts/records';
-import { titleFieldOf } from '@sayso/core/entities/title-field';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useContext, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { call } from '../../../../lib/call.ts';
 import { t } from '../../../../texts/data.ts';
 import { cn } from '../../../../ui/cn.ts';
-import type { Row } from './fields.ts';
-import { fieldsOf } from './fields.ts';
-import { filterText } from './filters.ts';
+import { findNamed, isKnown } from '../record-form/use-references.ts';
 import { type Place, recordKeys } from './record-queries.ts';
 import { SchemasContext } from './schemas-context.ts';
 
@@ -22,8 +17,6 @@ type Props = {
   keepsChosen?: boolean;
   className?: string;
 };
-
-const mostFound = 20;
 
 /** Finds a record of an entity by what it is called, among however many there are. */
 export function ReferenceBox({ place, label, text, onText, onChoose, keepsChosen, className }: Props) {
@@ -108,21 +101,13 @@ export function ReferenceBox({ place, label, text, onText, onChoose, keepsChosen
 }
 
 function useFound(place: Place, search: string) {
-  const schemas = useContext(SchemasContext);
-  const schema = schemas[place.entity];
-  const title = schema ? titleFieldOf(schema) : null;
-  const wanted = useDeferredValue(search);
+  const schema = useContext(SchemasContext)[place.entity];
+  const text = useDeferredValue(search).trim();
   const query = useQuery({
-    queryKey: [...recordKeys.all(place), 'found', wanted],
-    enabled: schema !== undefined,
-    queryFn: async ({ signal }) => {
-      const fields = schema ? fieldsOf(schema).filter(({ key }) => key === title || key === 'id') : [];
-      const q = filterText(fields, { search: wanted, filters: [] });
-      const page = { limit: mostFound, ...(q ? { q } : {}), ...(title ? { sort: title } : {}) };
-      const rows = (await call(listRecords, place, page, { signal, asOwner: true })) as Row[];
-      return rows.map((row) => ({ id: row.id, name: title ? String(row[title] ?? row.id) : row.id }));
-    },
+    queryKey: [...recordKeys.all(place), 'search', text],
+    enabled: isKnown(place.entity, schema),
+    queryFn: ({ signal }) => findNamed({ ...place, schema, text, signal }),
     placeholderData: (former) => former,
   });
-  return { found: query.data ?? [], isPending: query.isPending && schema !== undefined };
+  return { found: query.data ?? [], isPending: query.isLoading };
 }

@@ -1,5 +1,5 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
-import { listAppUsers, listRecords } from '@sayso/contracts/records';
+import { listAppUsers, listRecords, userEntity } from '@sayso/contracts/records';
 import { nounOf } from '@sayso/core/entities/nouns';
 import { titleFieldOf } from '@sayso/core/entities/title-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -43,14 +43,18 @@ export function useRecordSearch(entity: string, typed: string) {
   const text = typed.trim();
   return useQuery({
     queryKey: ['records', appId, entity, 'search', text],
-    queryFn: ({ signal }) =>
-      entity === 'User'
-        ? findUsers(appId, text, signal)
-        : findRecords({ appId, entity, schema, text, signal }),
-    enabled: entity === 'User' || schema !== undefined,
+    queryFn: ({ signal }) => findNamed({ appId, entity, schema, text, signal }),
+    enabled: isKnown(entity, schema),
     placeholderData: keepPreviousData,
   });
 }
+
+export const isKnown = (entity: string, schema: EntitySchema | undefined): boolean =>
+  entity === userEntity || schema !== undefined;
+
+/** Records of an entity, or people of the app, that are called by what was typed. */
+export const findNamed = (finding: Finding): Promise<Named[]> =>
+  finding.entity === userEntity ? findUsers(finding) : findRecords(finding);
 
 type Finding = {
   appId: string;
@@ -62,17 +66,22 @@ type Finding = {
 
 async function findRecords({ appId, entity, schema, text, signal }: Finding): Promise<Named[]> {
   const title = schema && titleFieldOf(schema);
-  const q = title && text !== '' ? JSON.stringify({ [title]: holding(text) }) : undefined;
+  const q =
+    text === ''
+      ? undefined
+      : /^[0-9a-f]{24}$/.test(text)
+        ? { id: text }
+        : title && { [title]: holding(text) };
   const rows = await call(
     listRecords,
     { appId, entity },
-    { limit: mostFound, ...(q ? { q } : {}), ...(title ? { sort: title } : {}) },
+    { limit: mostFound, ...(q ? { q: JSON.stringify(q) } : {}), ...(title ? { sort: title } : {}) },
     { signal, asOwner: true },
   );
   return rows.map((row) => ({ id: String(row['id']), name: nameOf(schema, row) }));
 }
 
-async function findUsers(appId: string, text: string, signal: AbortSignal): Promise<Named[]> {
+async function findUsers({ appId, text, signal }: Finding): Promise<Named[]> {
   const q =
     text === ''
       ? {}
@@ -90,11 +99,12 @@ export function useNames(entity: string, ids: readonly string[]): (id: string) =
     queryKey: ['records', appId, entity, 'names', asked],
     queryFn: async ({ signal }) => {
       const query = { q: JSON.stringify({ id: { $in: asked } }), limit: mostNamed };
-      if (entity === 'User') return (await call(listAppUsers, { appId }, query, { signal })).map(userName);
+      if (entity === userEntity)
+        return (await call(listAppUsers, { appId }, query, { signal })).map(userName);
       const rows = await call(listRecords, { appId, entity }, query, { signal, asOwner: true });
       return rows.map((row) => ({ id: String(row['id']), name: nameOf(schema, row) }));
     },
-    enabled: asked.length > 0 && (entity === 'User' || schema !== undefined),
+    enabled: asked.length > 0 && isKnown(entity, schema),
     placeholderData: keepPreviousData,
   });
   const known = new Map(found.data?.map(({ id, name }) => [id, name]));

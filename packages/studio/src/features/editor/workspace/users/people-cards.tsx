@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { t } from '../../../../texts/users.ts';
 import { Time } from '../../../../ui/time.tsx';
 import type { PeopleProps } from './people-table.tsx';
-import { PersonActions, PersonName, RoleBadge, ValueText } from './person-parts.tsx';
+import { FieldValue, PersonActions, PersonName, RoleBadge } from './person-parts.tsx';
 import { customFieldsOf, valueText } from './value-text.ts';
 
 /** The same on narrow screens, where each of the people is a card. */
-export function PeopleCards({ app, people, onEdit, onRemove }: PeopleProps) {
+export function PeopleCards({ app, people, nameOf, onEdit, onRemove }: PeopleProps) {
   const fields = customFieldsOf(app.user_entity);
   return (
     <ul aria-label={t('title')} className="grid grid-cols-1 gap-3">
@@ -28,11 +28,11 @@ export function PeopleCards({ app, people, onEdit, onRemove }: PeopleProps) {
               <dd>
                 <RoleBadge app={app} person={person} />
               </dd>
-              {shown.map(({ name, label, property }) => (
-                <Fragment key={name}>
-                  <dt className="truncate text-caption text-muted">{label}</dt>
+              {shown.map((field) => (
+                <Fragment key={field.name}>
+                  <dt className="truncate text-caption text-muted">{field.label}</dt>
                   <dd>
-                    <ValueText text={valueText(person[name], property)} />
+                    <FieldValue app={app} field={field} value={person[field.name]} nameOf={nameOf} />
                   </dd>
                 </Fragment>
               ))}

@@ -3,13 +3,16 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { t } from '../../../../texts/users.ts';
 import { cn } from '../../../../ui/cn.ts';
 import { Time } from '../../../../ui/time.tsx';
-import { PersonActions, PersonName, RoleBadge, ValueText } from './person-parts.tsx';
+import type { NameOf } from '../data/names.ts';
+import { FieldValue, PersonActions, PersonName, RoleBadge } from './person-parts.tsx';
 import type { Person } from './use-people.ts';
-import { customFieldsOf, valueText } from './value-text.ts';
+import { customFieldsOf } from './value-text.ts';
 
 export type PeopleProps = {
   app: App;
   people: readonly Person[];
+  /** What records are called that the app keeps of them. */
+  nameOf: NameOf;
   onEdit: (person: Person) => void;
   onRemove: (person: Person) => void;
 };
@@ -23,7 +26,7 @@ const headLook = 'border-line border-b bg-sunken px-4 py-2.5 font-medium whitesp
 const cellLook = 'border-line border-b px-4 py-2 [tr:last-child>&]:border-b-0';
 
 /** The app's people with what it keeps of them. */
-export function PeopleTable({ app, people, onEdit, onRemove, ...sorting }: PeopleProps & Sorting) {
+export function PeopleTable({ app, people, nameOf, onEdit, onRemove, ...sorting }: PeopleProps & Sorting) {
   const fields = customFieldsOf(app.user_entity);
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
@@ -55,9 +58,9 @@ export function PeopleTable({ app, people, onEdit, onRemove, ...sorting }: Peopl
               <td className={cellLook}>
                 <RoleBadge app={app} person={person} />
               </td>
-              {fields.map(({ name, property }) => (
-                <td key={name} className={cellLook}>
-                  <ValueText text={valueText(person[name], property)} />
+              {fields.map((field) => (
+                <td key={field.name} className={cellLook}>
+                  <FieldValue app={app} field={field} value={person[field.name]} nameOf={nameOf} />
                 </td>
               ))}
               <td className={cn(cellLook, 'whitespace-nowrap text-muted')}>

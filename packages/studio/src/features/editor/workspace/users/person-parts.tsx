@@ -1,11 +1,16 @@
 import type { App } from '@sayso/contracts/apps';
+import { referredEntity } from '@sayso/core/entities/references';
 import { Pencil, X } from 'lucide-react';
 import { useUser } from '../../../../lib/session.ts';
 import { t } from '../../../../texts/users.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import type { NameOf } from '../data/names.ts';
+import { ReferenceLinks } from '../data/reference-links.tsx';
+import { idsIn } from '../data/use-names.ts';
 import type { Person } from './use-people.ts';
+import { type CustomField, valueText } from './value-text.ts';
 
 /** Its owner, whose role and access stay whatever is done here. */
 export const isOwnerOf = (app: App, { email }: Person) => email === app.created_by;
@@ -40,11 +45,25 @@ export function RoleBadge({ app, person }: { app: App; person: Person }) {
 }
 
 /** As long as the column; all of it is said on hover. */
-export const ValueText = ({ text }: { text: string }) => (
+const ValueText = ({ text }: { text: string }) => (
   <span dir="auto" title={text} className="block max-w-50 truncate">
     {text}
   </span>
 );
+
+type FieldProps = { app: App; field: CustomField; value: unknown; nameOf: NameOf };
+
+/** What the app keeps of somebody: records by their names, all else as text. */
+export function FieldValue({ app, field: { property }, value, nameOf }: FieldProps) {
+  const entity = referredEntity(property) ?? referredEntity(property.items);
+  if (entity === null) return <ValueText text={valueText(value, property)} />;
+  const base = `/apps/${app.id}/editor/workspace`;
+  return (
+    <span className="block max-w-50">
+      <ReferenceLinks entity={entity} ids={idsIn(value)} nameOf={nameOf} base={base} />
+    </span>
+  );
+}
 
 type ActionProps = { app: App; person: Person; onEdit: () => void; onRemove: () => void };
 

@@ -2,6 +2,7 @@ import { removeMember } from '@sayso/contracts/publishing';
 import { deleteAppUser, type ListedAppUser, listAppUsers, updateAppUser } from '@sayso/contracts/records';
 import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';
 import { searchPattern } from '../../../../lib/search-pattern.ts';
@@ -53,6 +54,29 @@ export const usePeople = (appId: string, filter: PeopleFilter) =>
     // People come by their invitation, not by anything that is done here.
     refetchOnMount: 'always',
   });
+
+/** The person whom the address names, as links from records do. */
+export function useNamedPerson(appId: string) {
+  const [address, setAddress] = useSearchParams();
+  const id = address.get('user');
+  const query = useQuery({
+    queryKey: [...peopleKey(appId), 'one', id],
+    queryFn: async () =>
+      (await call(listAppUsers, { appId }, { q: JSON.stringify({ id }), limit: 1 }))[0] ?? null,
+    enabled: id !== null,
+    gcTime: 0,
+  });
+  const close = () =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('user');
+        return next;
+      },
+      { replace: true },
+    );
+  return { person: id === null ? null : (query.data ?? null), close };
+}
 
 /** What of the app's people is shown anywhere, goes stale. */
 function useForgetPeople(appId: string) {

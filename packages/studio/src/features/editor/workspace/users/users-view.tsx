@@ -1,7 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { userEntity } from '@sayso/contracts/records';
 import { ChevronLeft, ChevronRight, Columns3, Search, UserPlus, Users } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { t } from '../../../../texts/users.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
@@ -13,15 +13,18 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useNarrow } from '../../../../ui/use-narrow.ts';
 import { ShareDialog } from '../../share/share-dialog.tsx';
 import { useAppUsers } from '../../share/use-app-users.ts';
+import { fieldsOf } from '../data/fields.ts';
+import { useNames } from '../data/use-names.ts';
 import { EditUserSheet } from './edit-user-sheet.tsx';
 import { PendingList } from './pending-list.tsx';
 import { PeopleCards } from './people-cards.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
-import { type PeopleFilter, type Person, pageSize, usePeople } from './use-people.ts';
+import { type PeopleFilter, type Person, pageSize, useNamedPerson, usePeople } from './use-people.ts';
 
 const SchemaSheet = lazy(async () => ({ default: (await import('../schema/schema-sheet.tsx')).SchemaSheet }));
 
+const nobody: readonly Person[] = [];
 const everybody: PeopleFilter = { search: '', role: 'all', sort: 'created_date', page: 0 };
 /** What is open above the list, and for whom. */
 type Opened = { what: 'invite' | 'fields' } | { what: 'edit' | 'remove'; person: Person } | null;
@@ -30,6 +33,7 @@ type Opened = { what: 'invite' | 'fields' } | { what: 'edit' | 'remove'; person:
 export function UsersView({ app }: { app: App }) {
   const [filter, setFilter] = useState(everybody);
   const [opened, setOpened] = useState<Opened>(null);
+  const named = useNamedPerson(app.id);
   const close = () => setOpened(null);
   const change = (changed: Partial<PeopleFilter>) => setFilter({ ...filter, page: 0, ...changed });
   const members = useAppUsers(app.id);
@@ -70,6 +74,7 @@ export function UsersView({ app }: { app: App }) {
           <SchemaSheet app={app} entity={userEntity} onClose={close} />
         </Suspense>
       )}
+      {named.person && <EditUserSheet app={app} person={named.person} onClose={named.close} />}
       {opened?.what === 'edit' && <EditUserSheet app={app} person={opened.person} onClose={close} />}
       {opened?.what === 'remove' && <RemovalDialog app={app} person={opened.person} onClose={close} />}
     </div>
@@ -118,6 +123,8 @@ function People({ app, filter, onChange, onOpen, onInvite }: PeopleProps) {
   const isNarrow = useNarrow();
   // While somebody types, the list follows as soon as there is time for it.
   const people = usePeople(app.id, useDeferredValue(filter));
+  const fields = useMemo(() => (app.user_entity ? fieldsOf(app.user_entity) : []), [app.user_entity]);
+  const nameOf = useNames(app, fields, people.data?.people ?? nobody);
   if (people.isPending) return <PeopleSkeleton />;
   if (people.isError)
     return (
@@ -133,6 +140,7 @@ function People({ app, filter, onChange, onOpen, onInvite }: PeopleProps) {
   const handlers = {
     app,
     people: shown,
+    nameOf,
     onEdit: (person: Person) => onOpen({ what: 'edit', person }),
     onRemove: (person: Person) => onOpen({ what: 'remove', person }),
   };

@@ -1,12 +1,12 @@
 import { choiceLabel } from '@sayso/core/entities/choices';
 import { Check, FileText, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { t } from '../../../../../texts/data.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { cn } from '../../../../../ui/cn.ts';
 import { type Field, isEmpty, isNumeric } from '../fields.ts';
 import type { NameOf } from '../names.ts';
+import { ReferenceLinks } from '../reference-links.tsx';
 import { idsIn } from '../use-names.ts';
 import { shownText } from '../values.ts';
 
@@ -29,7 +29,9 @@ export function CellValue({ field, value, nameOf, base }: Props): ReactNode {
       );
     case 'reference':
     case 'references':
-      return <References field={field} ids={idsIn(value)} nameOf={nameOf} base={base} />;
+      return (
+        <ReferenceLinks entity={field.target ?? ''} ids={idsIn(value)} nameOf={nameOf} base={base} isInGrid />
+      );
     case 'image':
     case 'file':
       return <Stored value={value} isImage={field.kind === 'image' || isPicture(value)} />;
@@ -79,36 +81,6 @@ function YesNo({ isYes }: { isYes: boolean }) {
     <span className={cn('flex items-center gap-1.5', !isYes && 'text-muted')}>
       <Icon aria-hidden className="size-4 shrink-0" />
       {t(isYes ? 'yes' : 'no')}
-    </span>
-  );
-}
-
-type ReferencesProps = { field: Field; ids: readonly string[]; nameOf: NameOf; base: string };
-
-function References({ field, ids, nameOf, base }: ReferencesProps) {
-  const target = field.target ?? '';
-  return (
-    <span className="flex min-w-0 gap-2 overflow-hidden">
-      {ids.slice(0, 5).map((id) => {
-        const name = nameOf(target, id);
-        if (name === null)
-          return (
-            <span key={id} title={id} className="truncate text-muted line-through">
-              {t('missing')}
-            </span>
-          );
-        return (
-          <Link
-            key={id}
-            to={`${base}/entity-${target}?record=${encodeURIComponent(id)}`}
-            tabIndex={-1}
-            dir="auto"
-            className="truncate text-info hover:underline"
-          >
-            {name ?? id}
-          </Link>
-        );
-      })}
     </span>
   );
 }

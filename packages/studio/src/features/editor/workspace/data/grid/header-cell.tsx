@@ -1,5 +1,5 @@
 import type { SortOrder } from '@sayso/contracts/data-views';
-import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, ShieldCheck } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { t } from '../../../../../texts/data.ts';
 import { cn } from '../../../../../ui/cn.ts';
@@ -82,6 +82,7 @@ function SortButton({ column: { field, index }, order, isActive, actions }: Menu
     <button
       type="button"
       aria-label={t('column.sort', { label: field.label })}
+      aria-description={field.property.rls ? t('column.hasRules') : undefined}
       aria-disabled={!isSortable(field) || undefined}
       tabIndex={isActive ? 0 : -1}
       data-cell={`-1:${index}`}
@@ -89,6 +90,11 @@ function SortButton({ column: { field, index }, order, isActive, actions }: Menu
       className="flex h-8 min-w-0 items-center gap-1.5 rounded-control text-caption text-muted hover:text-ink aria-disabled:cursor-default max-md:h-10"
     >
       <span className="truncate font-medium">{field.label}</span>
+      {field.property.rls && (
+        <span title={t('column.hasRules')} className="shrink-0">
+          <ShieldCheck aria-hidden className="size-3.5" />
+        </span>
+      )}
       {order && <Arrow aria-hidden className="size-3.5 shrink-0 text-ink" />}
     </button>
   );
