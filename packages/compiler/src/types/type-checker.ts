@@ -11,6 +11,8 @@ const script = join(import.meta.dirname, 'worker.ts');
 const resourceLimits = { maxOldGenerationSizeMb: 600, maxYoungGenerationSizeMb: 12 };
 /** No app has a part in the start, so only a machine that is very busy makes it long. */
 const longestStartMs = 60_000;
+/** Apps that are remembered for having ended a check. */
+const mostNoted = 1_000;
 
 type Options = {
   /** Each check on its own; one that holds the worker longer ends it. */
@@ -49,6 +51,8 @@ export class TypeChecker {
   readonly #given: Required<Options>;
   readonly #waiting = new FairQueue<Asked>({ all: 1, each: 1 });
   readonly #pauses = new Pauses();
+  /** How many checks of an app ended the worker, or themselves, since the last that came to an answer. */
+  readonly #ends = new Map<string, number>();
   /** Who ended the worker before: their pause begins when there is one for the others. */
   #ended: string | null = null;
   #inHand: (Asked & { startedAt: number }) | null = null;
@@ -77,6 +81,11 @@ export class TypeChecker {
   /** It has read the library, so that an answer takes a moment. */
   get isWarm(): boolean {
     return this.#isWarm;
+  }
+
+  /** How often in a row a check of this app came to no answer, by what the app's own files do to it. */
+  endedChecks(appId: string): number {
+    return this.#ends.get(appId) ?? 0;
   }
 
   /** Starts the worker before it is needed. */
@@ -143,9 +152,18 @@ export class TypeChecker {
     if (this.#ended !== null) this.#pauses.lengthen(this.#ended);
     this.#ended = null;
     const asked = this.#takeFromHand();
+    if (asked) this.#noteEnd(asked.appId, 'failure' in answer);
     if ('failure' in answer) this.#given.onFailure(new Error(answer.failure));
     asked?.resolve('findings' in answer ? answer.findings : null);
     this.#goOn();
+  }
+
+  #noteEnd(appId: string, hasEnded: boolean): void {
+    const count = this.endedChecks(appId) + 1;
+    this.#ends.delete(appId);
+    if (hasEnded) this.#ends.set(appId, count);
+    const [oldest] = this.#ends.keys();
+    if (this.#ends.size > mostNoted && oldest !== undefined) this.#ends.delete(oldest);
   }
 
   #limitFile(worker: Worker, path: string): void {
@@ -191,6 +209,7 @@ export class TypeChecker {
   #lose(lost: Worker, failure: unknown): void {
     if (this.#worker !== lost) return;
     const culprit = this.#inHand;
+    if (culprit) this.#noteEnd(culprit.appId, true);
     this.#leave();
     void lost.terminate();
     this.#given.onFailure(failure);

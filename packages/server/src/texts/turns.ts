@@ -7,7 +7,8 @@ export const turnWords = {
   tooLong: 'The answer took too long and was stopped before it was complete',
   brokenOff: (why: string) => `${why}. The answer isn’t complete, but what was finished is in your app`,
   nothingChanged: 'Nothing was changed.',
-  repairing: '\n\nOne moment: I found an error in what I wrote and I’m fixing it.\n\n',
+  unchecked: 'I couldn’t check this version for mistakes.',
+  repairing: '\n\nOne moment: I found an error and I’m fixing it.\n\n',
   notInApp: 'This answer isn’t in this app',
   noSamples: 'The sample records could not be made. Please try again.',
   cannotFix:
@@ -17,7 +18,7 @@ export const turnWords = {
 /** Why a file of an answer did not go live. */
 export const fileOutcomeWords = {
   changedByHand: 'You changed this file by hand in the meantime, so it was left as it is',
-  stopped: 'Stopped before everything it needs was there',
+  stopped: 'Stopped',
   stillImported: (files: string) => `${files} still imports it`,
   renameWaits: (from: string) => `It takes the place of ${from}, which is still used by that name`,
   needsBroken: (files: string) => `It needs ${files}, which didn’t pass its checks`,

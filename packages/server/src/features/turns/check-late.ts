@@ -2,7 +2,7 @@ import type { Failure } from '@sayso/contracts/chat';
 import type { Id } from '@sayso/contracts/ids';
 import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
-import { type EndDeps, reportLate } from './end-turn.ts';
+import { type EndDeps, reportLate, reportUnchecked } from './end-turn.ts';
 import type { Gate } from './gate.ts';
 import type { Staging } from './staging.ts';
 
@@ -17,12 +17,13 @@ type Deps = EndDeps & { log: Logger };
 
 /** The checker was not ready in time: what it finds is told when it is, and the preview comes first. */
 export function checkLate(deps: Deps, given: Given): void {
-  const { turnId } = given;
+  const { turnId, gate } = given;
   const look = async (tries: number): Promise<void> => {
-    const failures = await given.gate.live(given.staging, withinMs);
+    const failures = gate.isUncheckable ? null : await gate.live(given.staging, withinMs);
     if (failures) return tell(deps, given, failures);
+    if (gate.isUncheckable) return tellUnchecked(deps, given);
     if (tries < mostTries) lookIn(againMs * 2 ** (tries - 1), tries + 1);
-    else deps.log.warn({ turnId }, 'A turn could not be checked');
+    else await tellUnchecked(deps, given);
   };
   const lookIn = (milliseconds: number, tries: number) => {
     setTimeout(() => {
@@ -32,6 +33,12 @@ export function checkLate(deps: Deps, given: Given): void {
     }, milliseconds).unref();
   };
   lookIn(previewFirstMs, 1);
+}
+
+/** It is live all the same, and nobody is to believe that it passed. */
+async function tellUnchecked(deps: Deps, { grant, turnId }: Given): Promise<void> {
+  deps.log.warn({ turnId }, 'A turn could not be checked');
+  await reportUnchecked(deps, grant, turnId);
 }
 
 /** Files that were changed meanwhile are what somebody else made of them. */

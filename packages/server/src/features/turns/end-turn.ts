@@ -6,6 +6,7 @@ import { distinct } from '@sayso/core/repair-report';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
+import { turnWords } from '../../texts/turns.ts';
 import type { MessageStore } from '../chat/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { SourceTransaction } from '../sources/transactions.ts';
@@ -134,6 +135,17 @@ async function tellOf(
 ): Promise<void> {
   const message: Message | undefined = await messages.find(grant, id);
   if (message) events.emit('message.changed', { appId: grant.appId, message });
+}
+
+/** The check came to no end: the answer says so below its words. */
+export async function reportUnchecked(deps: EndDeps, grant: AppGrant, turnId: Id): Promise<void> {
+  const answerId = await deps.sql.begin(async (tx) => {
+    const turn = await deps.store.lock(grant, turnId, tx);
+    if (!turn || (turn.state !== 'settled' && turn.state !== 'needs_attention')) return null;
+    await deps.store.addWords(grant, turn.answer_id, `\n\n${turnWords.unchecked}\n`, tx);
+    return turn.answer_id;
+  });
+  if (answerId !== null) await tellOf(deps, grant, answerId);
 }
 
 /** What a check found after the turn was over: the app is as it is, the person is told, and it costs nothing. */

@@ -21,6 +21,8 @@ export type CheckTypes = {
   readonly waitMs: number;
   warm(): void;
   check(appId: AppId, tree: SourceTree, asker: Asker): Promise<readonly Found[] | null>;
+  /** How often in a row a check of this app came to no answer, by what the app's own files do to it. */
+  endedChecks(appId: AppId): number;
 };
 type Asker = { person: string; signal: AbortSignal };
 
@@ -142,6 +144,12 @@ export class Gate {
     this.isOpen = false;
     this.#live = countFailures(found);
     return toldOf(found, tree).map((failure) => ({ ...failure, live: true }));
+  }
+
+  /** Asking again would end the same way: once it may have been a machine with too much to do. */
+  get isUncheckable(): boolean {
+    const { types, appId } = this.#given;
+    return types.endedChecks(appId) >= 2;
   }
 
   /** What is wrong with the app were all of it live that was written so far; null when that is not known in time. */

@@ -151,6 +151,11 @@ const createTurnSteps = (sql: Sql) => ({
     return row?.changes ?? [];
   },
 
+  /** Below what an answer says. */
+  async addWords({ appId }: AppGrant, answerId: Id, words: string, tx: Queryable): Promise<void> {
+    await tx`update messages set content = content || ${words} where app_id = ${appId} and id = ${answerId}`;
+  },
+
   async requestStop({ appId }: AppGrant, id: Id, tx: Queryable): Promise<void> {
     await tx`update turns set stop_requested = true where app_id = ${appId} and id = ${id}`;
   },
