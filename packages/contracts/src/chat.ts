@@ -23,6 +23,8 @@ export const FileChange = z.object({
   from: z.string().optional(),
   /** Set when the block was refused; nothing of it landed. */
   error: z.string().optional(),
+  /** It is missing because the person stopped the answer, not for a mistake. */
+  stopped: z.boolean().optional(),
   /** What was put right before the file was checked, in words that end a sentence ("added the missing import of X"). */
   fixes: z.array(z.string()).max(10).optional(),
   /** What a person should know of a change that landed, such as a rule that lets more people in. */

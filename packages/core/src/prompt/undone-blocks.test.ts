@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatBlock } from '../blocks/format.ts';
 import { writeHistory } from './history.ts';
-import { withoutBlocks, withoutBrokenBlocks } from './undone-blocks.ts';
+import { blocksAlone, withoutBlocks, withoutBrokenBlocks } from './undone-blocks.ts';
 
 const whole = formatBlock('write', { path: 'pages/Home' }, 'const a = 1;\n\nconst b = "</action>";\n');
 const half = '<action type="write" path="pages/Half">\nexport default function Half() {\n';
@@ -49,4 +49,18 @@ test('of an answer that failed no block is left', () => {
   expect(withoutBlocks(`Here.\n${whole}Then\n${half}`)).toBe(
     `Here.\n${taken('pages/Home')}Then\n${taken('pages/Half')}`,
   );
+});
+
+test.each([
+  ['prose around blocks', `Here it is.\n\n${whole}And\n${whole}Done.\n`, `${whole}${whole}`],
+  ['prose that stands in code, too', `const\n${whole}const`, whole],
+  ['a block that is not closed', `Here.\n${half}`, half],
+  [
+    'a tag over several lines',
+    `So:\n<action\n  type="write"\n  path="pages/A"\n>\nHi\n</action>\nSo`,
+    '<action\n  type="write"\n  path="pages/A"\n>\nHi\n</action>\n',
+  ],
+  ['words alone', 'I cannot.\nReally.', ''],
+])('blocks without the words between them: %s', (_what, content, kept) => {
+  expect(blocksAlone(content)).toBe(kept);
 });

@@ -25,6 +25,20 @@ export function withoutBlocks(content: string): string {
 export const replaceBlocks = (content: string, whole: (block: Block) => string | null): string =>
   leaveOut(content, { whole });
 
+/** An answer without what it says between its blocks. */
+export function blocksAlone(content: string): string {
+  const parser = new BlockParser();
+  let isOpen = false;
+  const kept = (content.match(/[^\n]+\n?|\n/g) ?? []).filter((line) => {
+    const wasOpen = isOpen;
+    const events = parser.push(line);
+    const last = events.findLast(({ type }) => type === 'open' || type === 'close' || type === 'error');
+    if (last) isOpen = last.type === 'open';
+    return wasOpen || events.length === 0 || events.some(({ type }) => type !== 'text');
+  });
+  return kept.join('');
+}
+
 type Told = { broken?: (head: BlockHead) => string | null; whole?: (block: Block) => string | null };
 
 const asItStands = () => null;

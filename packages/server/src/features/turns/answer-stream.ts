@@ -43,6 +43,12 @@ export class AnswerStream {
     if (this.#content.length > length) this.#content = `${this.#content.slice(0, length).toWellFormed()}…\n`;
   }
 
+  /** Has what stands behind a place say something else; whoever watches is to be sent the whole. */
+  rewriteFrom(from: number, rewrite: (text: string) => string): void {
+    this.flush();
+    this.#content = `${this.#content.slice(0, from)}${rewrite(this.#content.slice(from))}`;
+  }
+
   /** How many deltas made up the content. */
   get seq(): number {
     return this.#seq;

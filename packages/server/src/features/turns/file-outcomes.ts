@@ -117,10 +117,24 @@ export class FileOutcomes {
     return this.#keepRefused(path, error);
   }
 
-  #keepRefused(path: string, error: string): FileChange {
+  /** Writes down that the person stopped the answer before the file was done. */
+  stop(path: string): FileChange {
+    this.#failures.set(path, [plainFailure(path, fileOutcomeWords.stopped)]);
+    return this.#keepRefused(path, fileOutcomeWords.stopped, true);
+  }
+
+  #keepRefused(path: string, error: string, isStop = false): FileChange {
     const action = Object.hasOwn(this.#base, path) ? 'changed' : 'created';
     this.#refused.add(path);
-    return this.#keep({ path, action, added: 0, removed: 0, ...this.#originOf(path), error });
+    return this.#keep({
+      path,
+      action,
+      added: 0,
+      removed: 0,
+      ...this.#originOf(path),
+      error,
+      ...(isStop ? { stopped: true } : {}),
+    });
   }
 
   /** Writes down what the file's staged text, undefined where it is gone, comes to since the turn began. */

@@ -58,8 +58,8 @@ test('two rounds are the most, and then the answer needs attention and costs not
     id,
     'Add three pages',
     ['A', 'B', 'C'].map((name) => write(`pages/${name}`, broken)).join(''),
-    write('pages/A', page('A')),
-    write('pages/B', page('B')),
+    `Here it is once more.\n${write('pages/A', page('A'))}`,
+    `Here it is once more.\n${write('pages/B', page('B'))}`,
   );
 
   expect(asked).toHaveLength(3);
@@ -70,6 +70,11 @@ test('two rounds are the most, and then the answer needs attention and costs not
     failures: [{ path: 'pages/C', line: 3, code: 'syntax', excerpt: expect.stringContaining('return <p>;') }],
     receipt: { credits: 0, tokens_repair: 220 },
   });
+  // What is said of the mending is said once; the code of each round stays.
+  const content = app.conversation.messages.at(-1)?.content ?? '';
+  for (const said of ['One moment', 'Here it is once more'])
+    expect(content.split(said), said).toHaveLength(2);
+  expect(content).toContain(write('pages/A', page('A')));
 });
 
 test('a round that leaves as much as there was is the last', async () => {

@@ -3,11 +3,13 @@ import { asksForChange } from '@sayso/core/asks-for-change';
 import { type BlockEvent, BlockParser } from '@sayso/core/blocks/parser';
 import { createTextCleaner } from '@sayso/core/blocks/stored-text';
 import { asksForLess } from '@sayso/core/blocks/wishes';
+import { blocksAlone } from '@sayso/core/prompt/undone-blocks';
 import { ProviderFault } from '@sayso/core/provider-fault';
 import { distinct, reportFailures } from '@sayso/core/repair-report';
 import type { TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
 import { turnWords } from '../../texts/turns.ts';
+import type { AnswerStream } from './answer-stream.ts';
 import { type Brought, bringRecords, nothingBrought } from './bring-records.ts';
 import { checkLate } from './check-late.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -68,6 +70,8 @@ export class TurnRun {
   /** Words of all rounds, and where the last block among them ended. */
   #length = 0;
   #blockEnd = 0;
+  /** Where the round of repair began in the answer. */
+  #roundStart = 0;
   /** Why the answer ends before its end, with what stands of it. */
   #cut: Failure | null = null;
 
@@ -170,7 +174,17 @@ export class TurnRun {
         this.#record.stream.cutTo(this.#blockEnd + keptOfEndless);
       throw error;
     }
-    for (const event of this.#parser.end()) await this.#takeBlock(work, event);
+    const isStopped = signal.reason === stopped;
+    for (const event of this.#parser.end()) {
+      if (isStopped && event.type === 'error') this.#noteStopped(work, event.path);
+      else await this.#takeBlock(work, event);
+    }
+  }
+
+  /** Half a file is nobody's mistake where the person wanted no more of it. */
+  #noteStopped({ staging: { files } }: Work, path: string | null): void {
+    const hasPassed = files.changes.some((each) => each.path === path && each.error === undefined);
+    if (path !== null && !hasPassed) this.#record.note(files.stop(path));
   }
 
   async #hear(work: Work, request: TurnRequest, signal: AbortSignal): Promise<void> {
@@ -272,8 +286,7 @@ export class TurnRun {
     const { sql, store } = this.#deps;
     const { staging, request } = work;
     const { stream } = this.#record;
-    stream.add(turnWords.repairing);
-    stream.flush();
+    this.#leadIn(stream);
     this.#life = nextLife(this.#life, { type: 'repair' });
     await sql.begin(async (tx) => {
       await this.#record.lockRunning(tx);
@@ -293,6 +306,15 @@ export class TurnRun {
     const history = [...request.history, ...said];
     const warnings = warningsOf(staging.files.changes);
     await this.#read(work, { ...request, sources, isFirst: false, history, text, warnings }, signal);
+  }
+
+  /** Says once that mistakes are being mended: what a round before this one said of it is out of date. */
+  #leadIn(stream: AnswerStream): void {
+    if (this.#life.repair === 0) stream.add(turnWords.repairing);
+    else stream.rewriteFrom(this.#roundStart, (text) => `${blocksAlone(text)}\n`);
+    stream.flush();
+    this.#roundStart = stream.length;
+    this.#blockEnd = stream.length;
   }
 
   async #complete(work: Work, wasStopped: boolean): Promise<void> {

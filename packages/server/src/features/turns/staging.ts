@@ -7,7 +7,6 @@ import { type ApplyOptions, applyBlock, isFrozen } from '@sayso/core/blocks/appl
 import type { Block } from '@sayso/core/blocks/block';
 import { tooLong } from '@sayso/core/blocks/guards';
 import { parseSourcePath, type SourceTree } from '@sayso/core/source-tree';
-import { fileOutcomeWords } from '../../texts/turns.ts';
 import { changedByHand, plainFailure, refusedBlock } from './failures.ts';
 import { FileOutcomes } from './file-outcomes.ts';
 import { type Group, patchTree } from './group.ts';
@@ -347,7 +346,7 @@ export class Staging {
     return [
       ...held.map(([path, failures]) => this.files.refuse(path, toldOfHeld(path, failures), failures)),
       ...late.map(([path, failure]) =>
-        this.files.refuse(path, wasStopped ? fileOutcomeWords.stopped : failure.message, [failure]),
+        wasStopped ? this.files.stop(path) : this.files.refuse(path, failure.message, [failure]),
       ),
     ];
   }

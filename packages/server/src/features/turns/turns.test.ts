@@ -268,6 +268,9 @@ test('[B-CHAT-21] stopping ends the work, keeps what went live, and the next mes
   expect(app.status).toMatchObject({ state: 'ready', details: null });
   expect(Object.keys(app.pages)).toEqual(['Home', 'Whole']);
   expect(answerOf(app)?.turn?.state).toBe('stopped');
+  // The person's own wish is not told as a mistake.
+  const half = answerOf(app)?.turn?.changes.find(({ path }) => path === 'pages/Half');
+  expect(half).toMatchObject({ error: 'Stopped', stopped: true });
   expect(Object.keys((await chat(id, 'Go on', write('pages/Next', page('Next')))).pages)).toEqual([
     'Home',
     'Whole',
