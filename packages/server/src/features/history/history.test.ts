@@ -49,6 +49,20 @@ test('[B-UNDO-07] loading a checkpoint restores the app, and the way back stays'
   expect(await get(id)).toMatchObject({ name: 'Bigger', pages: second.pages });
 });
 
+test('[B-UNDO-07] a message that changed nothing makes no version', async () => {
+  const id = await built();
+  const before = await checkpoints(id);
+  const words = await chat(id, 'What is there?', 'One page.');
+  await chat(id, 'Write it again', write('pages/Home', page('Home')));
+  expect(await checkpoints(id)).toEqual(before);
+  expect(words.conversation.messages.at(-1)?.checkpoint_id).toBe(before[0]?.id);
+  await chat(id, 'Add more', write('pages/More', page('More')));
+  expect((await checkpoints(id)).slice(0, 2)).toMatchObject([
+    { message: 'Add more', is_current: true },
+    { message: 'A task list' },
+  ]);
+});
+
 test('[B-UNDO-07] work that no checkpoint holds is kept before another is loaded', async () => {
   const id = await built();
   const [first] = await checkpoints(id);

@@ -22,8 +22,8 @@ export const createHistoryStore = (sql: Sql) => ({
         (select left(question.content, 200) from messages answer
           join turns t on t.app_id = answer.app_id and t.id = answer.turn_id
           join messages question on question.app_id = t.app_id and question.id = t.question_id
-          where answer.app_id = c.app_id and answer.role = 'assistant' and answer.checkpoint_id = c.id
-          limit 1) as message,
+          where c.kind = 'turn' and answer.app_id = c.app_id and answer.role = 'assistant'
+            and answer.checkpoint_id = c.id order by answer.id limit 1) as message,
         (select count(*)::int from json_object_keys(c.tree)) as file_count,
         c.id = a.checkpoint_id as is_current
       from checkpoints c

@@ -10,7 +10,7 @@ import { sourceWords } from '../../texts/sources.ts';
 import type { Followed, FollowSchemas } from '../records/schema-changes/follow.ts';
 import { changedEntities, createFollowEntities } from './entity-steps.ts';
 import { createSourceTurns } from './source-turns.ts';
-import type { CheckpointKind, HashTree, Head, Settings, SourceStore } from './store.ts';
+import type { Checkpoint, CheckpointKind, HashTree, Head, Settings, SourceStore } from './store.ts';
 import { createSourceTransactions, type SourceTransaction, type SourceTransactions } from './transactions.ts';
 
 /** An app's working tree with its texts; `hash` is the app_code_hash that previews compare. */
@@ -153,7 +153,7 @@ const createWriting = (deps: Deps) => {
       return { tree, hash, conflicts };
     },
 
-    /** Snapshot of the working tree as it stands in this transaction; without a memory the last one's is kept. */
+    /** The working tree as it stands in this transaction, in a snapshot of its own where it is another one than the last. */
     async snapshot(
       grant: AppGrant,
       { renamed, ...made }: Snapshot,
@@ -162,6 +162,9 @@ const createWriting = (deps: Deps) => {
       const { head, last } = await mustLockBoth(grant, tx);
       const memory = made.memory === undefined ? (last?.memory ?? null) : made.memory;
       const snapshot = { ...made, memory, tree: head.tree, settings: settingsOf(head) };
+      // No version is made of an app that is as it was.
+      if (last && (renamed ?? []).length === 0 && holdsSame(last, snapshot))
+        return { id: last.id, paths: Object.keys(head.tree) };
       await follow(grant, { before: last?.tree ?? {}, after: head.tree, renamed }, tx);
       return { id: await store.addCheckpoint(grant, snapshot, tx), paths: Object.keys(head.tree) };
     },
@@ -262,6 +265,13 @@ function settingsWithin(tree: HashTree, head: Settings, last: { settings: Settin
   const isThere = main_page === null || Object.hasOwn(tree, `pages/${main_page}`);
   return { name, main_page: isThere ? main_page : (last?.settings.main_page ?? null) };
 }
+
+type Held = Pick<Checkpoint, 'tree' | 'settings' | 'memory'>;
+
+const holdsSame = (last: Held, now: Held): boolean =>
+  isSame(last.tree, now.tree) &&
+  isSame(last.settings, now.settings) &&
+  JSON.stringify(last.memory) === JSON.stringify(now.memory);
 
 const isSame = (a: object, b: object) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
