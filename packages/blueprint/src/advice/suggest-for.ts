@@ -7,6 +7,8 @@ import { suggest } from './suggest.ts';
 
 export type Standing = Pick<TurnRequest, 'sources' | 'memory'> & {
   app: Pick<TurnRequest['app'], 'name' | 'description'>;
+  /** How many answers have changed the app since its data last did: the ideas that are there take turns. */
+  round?: number;
 };
 
 /** For pages that keep nothing yet. */
@@ -16,10 +18,10 @@ const firstData: Suggestion = {
 };
 
 /** Suggestions for an app as it stands; of one that the built-in builder did not plan, only what its data tells. */
-export function suggestFor({ app, sources, memory }: Standing): Suggestion[] {
+export function suggestFor({ app, sources, memory, round = 0 }: Standing): Suggestion[] {
   const kept = Blueprint.safeParse(memory);
-  if (kept.success) return suggest(kept.data);
+  if (kept.success) return suggest(kept.data, { round });
   const adopted = adoptSources({ app, sources });
   // Pages that somebody else wrote are not known, so none is offered that may be there already.
-  return adopted ? suggest(adopted, ['field', 'access', 'thing']) : [firstData];
+  return adopted ? suggest(adopted, { kinds: ['field', 'access', 'thing'], round }) : [firstData];
 }

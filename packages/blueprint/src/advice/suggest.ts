@@ -12,21 +12,47 @@ import { dashboardIdeas, listIdeas, viewIdeas } from './view-ideas.ts';
 const offered = 3;
 /** Prompts that are remembered, so that the next answer offers others. */
 const remembered = 30;
+/** Then the first ones come again. */
+const mostRounds = 6;
 
-/** Three changes that fit this app as it is; each was tried on it. Others than those that were offered before; of `kinds` alone where given. */
-export function suggest(blueprint: Blueprint, kinds?: readonly Idea['kind'][]): Suggestion[] {
+type Options = {
+  /** Only ideas of these. */
+  kinds?: readonly Idea['kind'][];
+  /** How often the ideas took turns: each time others come first. */
+  round?: number;
+};
+
+/** Three changes that fit this app as it is; each was tried on it. Others than those that were offered before. */
+export function suggest(blueprint: Blueprint, { kinds, round = 0 }: Options = {}): Suggestion[] {
+  const canDo = triedOnce(blueprint);
+  let waiting = ranked(blueprint).filter(({ kind }) => kinds?.includes(kind) ?? true);
+  let picked = pick(waiting, canDo);
+  for (let at = 0; at < round % mostRounds; at += 1) {
+    const before = picked;
+    waiting = [...waiting.filter((idea) => !before.includes(idea)), ...before];
+    picked = pick(waiting, canDo);
+  }
+  return picked.map(({ title, prompt }) => ({ title, prompt }));
+}
+
+/** First one of each kind and thing, then whatever else can be done. */
+function pick(waiting: readonly Idea[], canDo: (idea: Idea) => boolean): Idea[] {
   const picked: Idea[] = [];
-  const refused = new Set<Idea>();
-  const waiting = ranked(blueprint).filter(({ kind }) => kinds?.includes(kind) ?? true);
-  // First one of each kind and thing, then whatever else can be done.
   for (const isFree of [isNew, () => true])
     for (const idea of waiting) {
       if (picked.length === offered) break;
-      if (refused.has(idea) || picked.includes(idea) || !isFree(picked, idea)) continue;
-      if (carriedOut(blueprint, idea.prompt)) picked.push(idea);
-      else refused.add(idea);
+      if (!picked.includes(idea) && isFree(picked, idea) && canDo(idea)) picked.push(idea);
     }
-  return picked.map(({ title, prompt }) => ({ title, prompt }));
+  return picked;
+}
+
+function triedOnce(blueprint: Blueprint): (idea: Idea) => boolean {
+  const tried = new Map<Idea, boolean>();
+  return (idea) => {
+    const known = tried.get(idea) ?? carriedOut(blueprint, idea.prompt) !== undefined;
+    tried.set(idea, known);
+    return known;
+  };
 }
 
 /** Notes what was offered; kept with the plan. */

@@ -36,7 +36,10 @@ type Deps = {
   suggestFor(asker: string, standing: Standing): Promise<readonly { title: string; prompt: string }[]>;
   rates: Rates;
 };
-type Standing = Pick<TurnRequest, 'sources' | 'memory'> & { app: { name: string; description: string } };
+type Standing = Pick<TurnRequest, 'sources' | 'memory'> & {
+  app: { name: string; description: string };
+  round: number;
+};
 export type FirstMessage = Omit<MessageBody, 'additional_message_params'> & {
   integrations?: string[] | null | undefined;
 };
@@ -122,8 +125,7 @@ export const createChat = (deps: Deps) => {
       const row = await appStore.row(grant);
       if (row?.app_stage !== 'ready') return asThree([]);
       if (row.suggestions.length >= 3) return asThree(row.suggestions);
-      const fitting = await deps.suggestFor(sharerOf(grant), await standingOf(sources, grant, row));
-      return asThree([...row.suggestions, ...fitting]);
+      return asThree([...row.suggestions, ...(await fittingFor(deps, grant, row))]);
     },
   };
 };
@@ -154,7 +156,19 @@ function asThree(made: readonly { title: string; prompt: string }[]): Suggestion
 
 type Described = { name: string; user_description: string | null };
 
-async function standingOf(sources: Sources, grant: AppGrant, row: Described): Promise<Standing> {
+/** What was not asked for yet. */
+async function fittingFor(
+  deps: Pick<Deps, 'messages' | 'sources' | 'suggestFor'>,
+  grant: AppGrant,
+  row: Described,
+) {
+  const { asked, round } = await deps.messages.progress(grant);
+  const standing = await standingOf(deps.sources, grant, row);
+  const fitting = await deps.suggestFor(sharerOf(grant), { ...standing, round });
+  return fitting.filter(({ prompt }) => !asked.has(prompt.trim()));
+}
+
+async function standingOf(sources: Sources, grant: AppGrant, row: Described) {
   const { tree, checkpointId } = await sources.read(grant);
   const memory = checkpointId ? await sources.memory(grant, checkpointId) : null;
   return { app: { name: row.name, description: row.user_description ?? '' }, sources: tree, memory };

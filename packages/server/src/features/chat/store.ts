@@ -16,6 +16,10 @@ import { newId } from '../../platform/database/ids.ts';
 import { jsonText } from '../../platform/database/json-text.ts';
 import { createFileStore } from './file-store.ts';
 
+/** It landed, and the file is another one than it was. */
+const isChange = ({ action, added, removed, error }: FileChange): boolean =>
+  error === undefined && (action !== 'changed' || added + removed > 0);
+
 type TurnState = 'accepted' | 'running' | 'repairing' | 'settled' | 'needs_attention' | 'stopped' | 'failed';
 export type MessageRow = {
   id: Id;
@@ -77,6 +81,24 @@ export const createMessageStore = (sql: Sql) => {
       const [row] = await on<MessageRow[]>`
         ${select(on)} where m.app_id = ${appId} and not m.hidden order by m.id desc limit 1`;
       return row && presentMessage(row);
+    },
+
+    /** What was asked for in the visible conversation, and how many answers changed the app since its data last did. */
+    async progress({ appId }: AppGrant): Promise<{ asked: ReadonlySet<string>; round: number }> {
+      const asked = await sql<{ content: string }[]>`
+        select content from messages
+        where app_id = ${appId} and role = 'user' and not hidden and length(content) < 1000`;
+      const answers = await sql<{ changes: FileChange[] | null }[]>`
+        select t.changes from messages m join turns t on t.app_id = m.app_id and t.answer_id = m.id
+        where m.app_id = ${appId} and not m.hidden and t.state <> 'failed' order by m.id desc limit 100`;
+      const landed = answers
+        .map(({ changes }) => (changes ?? []).filter(isChange).map(({ path }) => path))
+        .filter((paths) => paths.length > 0);
+      const round = landed.findIndex((paths) => paths.some((path) => path.startsWith('entities/')));
+      return {
+        asked: new Set(asked.map(({ content }) => content.trim())),
+        round: round === -1 ? landed.length : round,
+      };
     },
 
     async byClientId(

@@ -86,6 +86,25 @@ test('suggestions of an answer in words take the place of older ones', async () 
   expect(await suggested(id)).toEqual(['Calendar', 'Map', 'List']);
 });
 
+test('[B-CHAT-22] after each change that suggests nothing others are offered, and none that was asked for', async () => {
+  const id = await built();
+  const fields =
+    '"title":{"type":"string"},"due":{"type":"string","format":"date"},"place":{"type":"string"}';
+  await chat(id, 'Add tasks', formatBlock('entity', { name: 'Task' }, `{"properties":{${fields}}}`));
+  const first = await suggested(id);
+  expect(first.filter((title) => title != null)).toHaveLength(3);
+  await chat(id, 'What is there?', 'Tasks.');
+  expect(await suggested(id)).toEqual(first);
+  await chat(id, 'Make it blue', write('pages/Home', page('Home').replace('<p>', '<p className="blue">')));
+  const second = await suggested(id);
+  for (const title of second) expect(first).not.toContain(title);
+
+  const { body } = await server.call('ada', 'POST', `/apps/${id}/chat/generate-suggestions`);
+  const { suggestion_1: one } = body as { suggestion_1: { prompt: string } };
+  await chat(id, one.prompt, 'I cannot do that.');
+  expect(await suggested(id)).not.toContain(second[0]);
+});
+
 test('after a change that suggests nothing none of the older ones is left', async () => {
   const id = await built();
   await chat(id, 'Change it', write('pages/A', page('A')), suggest('One', 'Two', 'Three'));
