@@ -57,6 +57,7 @@ export const t = defineTexts('chat', {
   answer: {
     name: 'Assistant',
     reading: 'Reading your message',
+    thinking: 'The model is still thinking',
     repairing: 'Fixing an error, free of charge',
     stopped: 'Stopped. Everything finished before that stays.',
     failed: 'This answer couldn’t be finished, so your app hasn’t changed. Send your message again to retry.',
@@ -75,6 +76,7 @@ export const t = defineTexts('chat', {
       deleted: 'deleted',
       renamed: 'renamed',
       refused: 'not applied',
+      stopped: 'stopped',
       undone: 'undone',
     },
     complete: 'Complete, 100%',

@@ -7,6 +7,7 @@ import { FileChanges, WritingFile } from './file-changes.tsx';
 import { LookUps } from './look-ups.tsx';
 import { type ActionPart, messageParts } from './message-parts.ts';
 import { Prose } from './prose.tsx';
+import { useSecondsSince } from './use-seconds-since.ts';
 
 type Props = {
   message: Message;
@@ -73,8 +74,8 @@ export function AssistantMessage({
       {assumed && !isStreaming && (
         <Assumptions assumptions={assumed.assumptions} onAsk={onAsk} askedSince={askedSince} />
       )}
-      {isStreaming && writing?.path && <WritingFile path={writing.path} progress={writing.progress} />}
-      {isStreaming && isSilent && <Thinking />}
+      {isStreaming && writing?.path && <WritingFile path={writing.path} progress={fairProgress(writing)} />}
+      {isStreaming && isSilent && <Thinking since={message.metadata.created_date} />}
       {turn?.repairing !== undefined && <Repairing />}
       {needsAttention && attention}
       {!(isFailureTold && turn?.state === 'failed') && <TurnState message={message} />}
@@ -83,11 +84,29 @@ export function AssistantMessage({
   );
 }
 
-function Thinking() {
+/** An edit is no part of its file's length, and a file that outgrew what was expected is not done with that. */
+const fairProgress = ({ type, progress }: ActionPart): number | null =>
+  type === 'edit' || progress === 100 ? null : progress;
+
+/** After this long without a word people wonder whether anything is going on. */
+const quietSeconds = 20;
+
+function Thinking({ since }: { since: string }) {
+  const seconds = useSecondsSince(since);
   return (
     <p className="flex items-center gap-2.5 text-dense text-muted">
       <span aria-hidden className="size-2 animate-shimmer rounded-full bg-accent" />
-      {t('answer.reading')}
+      {seconds < quietSeconds ? (
+        t('answer.reading')
+      ) : (
+        <>
+          {t('answer.thinking')}
+          {/* Read out each second, it would keep everything else from being heard. */}
+          <span aria-hidden className="tabular-nums">
+            {durationOf(seconds * 1000)}
+          </span>
+        </>
+      )}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { addMessage, editMessage, generateSuggestions, undoMessage } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aMessage, anAnswer, aStatus, openEditor } from '../../../testing/open-editor.tsx';
 import { startPeer } from '../../../testing/peer.ts';
@@ -66,6 +66,60 @@ test('[B-MSG-05] [B-MSG-06] an action under way shows how far it is, a complete 
   const bar = within(answer).getByRole('progressbar', { name: 'Writing Tasks page' });
   expect(bar.getAttribute('aria-valuenow')).toBe('25');
   within(answer).getByText('25%');
+});
+
+test.each([
+  ['an edit of a file', '<action type="edit" path="pages/Tasks">\n<<<<<<< SEARCH\n'],
+  [
+    'a file that is longer than was expected',
+    `<action type="write" path="pages/Tasks">\n${'x'.repeat(16_000)}`,
+  ],
+])(
+  '[B-MSG-06] %s shows that it is being written, without a figure that nobody knows',
+  async (_what, content) => {
+    const turn = { id: newId(), state: 'running' as const, changes: [], receipt: null, seq: 1 };
+    const messages = [aMessage(), anAnswer({ content, turn })];
+    await openEditor(peer, anApp({ status: aStatus('processing'), conversation: { messages } }));
+    const answer = within(screen.getByRole('article', { name: 'Assistant' }));
+    expect(
+      answer.getByRole('progressbar', { name: 'Writing Tasks page' }).hasAttribute('aria-valuenow'),
+    ).toBe(false);
+    expect(answer.queryByText(/%/)).toBe(null);
+  },
+);
+
+test('a model that has said nothing for a while is said to be thinking, with the seconds', async () => {
+  const turn = { id: newId(), state: 'running' as const, changes: [], receipt: null, seq: 0 };
+  const ago = (seconds: number) => ({ created_date: new Date(Date.now() - seconds * 1000).toISOString() });
+  const open = (seconds: number) => {
+    const answer = anAnswer({ content: '', turn, metadata: ago(seconds) });
+    const conversation = { messages: [aMessage(), answer] };
+    return openEditor(peer, anApp({ status: aStatus('processing'), conversation }));
+  };
+  await open(65);
+  expect(screen.getByText('The model is still thinking').textContent).toMatch(/1 min \d+ s$/);
+  cleanup();
+  await open(0);
+  screen.getByText('Reading your message');
+});
+
+test('what the person stopped is told as stopped, not as a mistake', async () => {
+  const changes = [
+    {
+      path: 'pages/Tasks',
+      action: 'created' as const,
+      added: 0,
+      removed: 0,
+      error: 'Stopped',
+      stopped: true,
+    },
+  ];
+  const turn = { id: newId(), state: 'stopped' as const, changes, receipt: null };
+  await openEditor(peer, anApp({ conversation: { messages: [aMessage(), anAnswer({ turn })] } }));
+  const answer = within(screen.getByRole('article', { name: 'Assistant' }));
+  answer.getByText('stopped');
+  expect(answer.queryByText('not applied')).toBe(null);
+  expect(answer.queryByRole('img', { name: 'Incomplete' })).toBe(null);
 });
 
 test('[B-CHAT-10] an app without a conversation says so', async () => {

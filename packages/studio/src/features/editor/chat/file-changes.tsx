@@ -74,29 +74,30 @@ export function FileChanges({ changes, isRunning, isTold = false, isUndone = fal
 type RowProps = { change: FileChange; isRunning: boolean; isTold: boolean; isUndone: boolean };
 
 function FileRow({ change, isRunning, isTold, isUndone }: RowProps) {
-  const Icon = change.error ? CircleAlert : iconOf(change.path);
-  const hasLanded = !change.error && !isUndone;
+  const isRefused = change.error !== undefined && change.stopped !== true;
+  const Icon = isRefused ? CircleAlert : iconOf(change.path);
+  const hasLanded = change.error === undefined && !isUndone;
   return (
     <li className="border-line border-t px-3 py-2" data-change={change.path}>
       <div className="flex items-center gap-2.5">
-        <Icon aria-hidden className={cn('size-4 shrink-0', change.error ? 'text-danger' : 'text-muted')} />
+        <Icon aria-hidden className={cn('size-4 shrink-0', isRefused ? 'text-danger' : 'text-muted')} />
         <span className="wrap-anywhere min-w-0">
           <FileName change={change} isThere={hasLanded && change.action !== 'deleted'} />{' '}
           <span className="text-muted">{t(`changes.outcome.${outcomeOf(change, isUndone)}`)}</span>
         </span>
         {/* Beside files that are at some percent still, each that is done says so in the same words (B-MSG-05). */}
         {isRunning && !change.error && <Percent value={100} />}
-        {(change.error || hasLanded) && (
+        {(isRefused || hasLanded) && (
           <span
             role="img"
-            aria-label={t(change.error ? 'changes.incomplete' : 'changes.complete')}
-            className={cn('ml-auto shrink-0', change.error ? 'text-danger' : 'text-success')}
+            aria-label={t(isRefused ? 'changes.incomplete' : 'changes.complete')}
+            className={cn('ml-auto shrink-0', isRefused ? 'text-danger' : 'text-success')}
           >
-            {change.error ? <X aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
+            {isRefused ? <X aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
           </span>
         )}
       </div>
-      {change.error && !isTold && <p className="mt-1 pl-6.5 text-caption text-danger">{change.error}</p>}
+      {isRefused && !isTold && <p className="mt-1 pl-6.5 text-caption text-danger">{change.error}</p>}
       {hasLanded &&
         change.warnings?.map((warning) => (
           <p key={warning} className="mt-1 pl-6.5 text-caption text-warning">
@@ -112,7 +113,8 @@ function FileRow({ change, isRunning, isTold, isUndone }: RowProps) {
   );
 }
 
-function outcomeOf({ action, error }: FileChange, isUndone: boolean) {
+function outcomeOf({ action, error, stopped }: FileChange, isUndone: boolean) {
+  if (stopped) return 'stopped';
   if (error) return 'refused';
   return isUndone ? 'undone' : action;
 }
@@ -142,8 +144,14 @@ const Percent = ({ value }: { value: number }) => (
   <span className="shrink-0 font-mono text-caption text-muted tabular-nums">{value}%</span>
 );
 
+type WritingProps = {
+  path: string;
+  /** In percent; null where nobody knows how much is to come. */
+  progress: number | null;
+};
+
 /** A file that is being written right now. */
-export function WritingFile({ path, progress }: { path: string; progress: number }) {
+export function WritingFile({ path, progress }: WritingProps) {
   const { name, what } = describePath(path);
   const title = t('changes.writing', { file: `${name} ${what}`.trim() });
   return (
@@ -152,15 +160,19 @@ export function WritingFile({ path, progress }: { path: string; progress: number
         <span aria-hidden className="size-2 animate-shimmer rounded-full bg-accent" />
         <span className="min-w-0 truncate">{title}</span>
         <span className="ml-auto" />
-        <Percent value={progress} />
+        {progress !== null && <Percent value={progress} />}
       </p>
       <div className="h-1 overflow-hidden rounded-full bg-sunken">
         <div
           role="progressbar"
           aria-label={title}
-          aria-valuenow={progress}
-          className="h-full origin-left bg-accent transition-transform duration-150"
-          style={{ transform: `scaleX(${Math.max(4, progress) / 100})` }}
+          {...(progress === null
+            ? { className: 'h-full animate-shimmer bg-accent' }
+            : {
+                'aria-valuenow': progress,
+                className: 'h-full origin-left bg-accent transition-transform duration-150',
+                style: { transform: `scaleX(${Math.max(4, progress) / 100})` },
+              })}
         />
       </div>
     </div>
