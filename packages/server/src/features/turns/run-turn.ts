@@ -314,7 +314,7 @@ export class TurnRun {
     else stream.rewriteFrom(this.#roundStart, (text) => `${blocksAlone(text)}\n`);
     stream.flush();
     this.#roundStart = stream.length;
-    this.#blockEnd = stream.length;
+    this.#blockEnd = Math.min(this.#blockEnd, stream.length);
   }
 
   async #complete(work: Work, wasStopped: boolean): Promise<void> {
