@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { App } from '@sayso/contracts/apps';
 import { expectNoSidewaysScroll } from './support/checks.ts';
 import { expect } from './support/fixtures.ts';
@@ -13,6 +14,12 @@ type FirstBuild = {
   wish: string;
   /** Pages of one record, with the entity whose record they show. */
   details: Readonly<Record<string, string>>;
+  /** What pages have to say at every width. */
+  says?: Readonly<Record<string, readonly string[]>>;
+  /** What a chart of a page has to name at every width. */
+  names?: Readonly<Record<string, readonly string[]>>;
+  /** A page with a table that has more columns than a tablet has room for, and the table's name. */
+  wide?: Readonly<Record<string, string>>;
 };
 
 /** First builds as a strong model writes them. */
@@ -34,10 +41,14 @@ const builds: FirstBuild[] = [
     title: 'a team’s workspace with row rules',
     wish: 'A workspace for our design studio of nine: clients, projects with a stage, tasks on a board, hours. Everybody sees projects and tasks, hours are seen by whoever wrote them and by admins, invoices are for admins only.',
     details: { ProjectView: 'Project', TaskView: 'Task', ClientView: 'Client' },
+    says: { Money: ['£900.00', '£6,200.00', '£18,700'], Board: ['Hours estimated: 27'] },
+    names: { Money: ['Halden Rail', 'Quayside Books', 'Fern & Field', 'Oat Street Bakery'] },
+    wide: { Money: 'invoices' },
   },
 ];
 
-for (const { transcript, title, wish, details } of builds) {
+for (const build of builds) {
+  const { transcript, title, wish, details } = build;
   test(`[B-GEN-01] ${title} settles at the first round, with its records, and every page is in order`, async ({
     browser,
     played,
@@ -72,6 +83,8 @@ for (const { transcript, title, wish, details } of builds) {
             await expect(preview.page.getByRole('heading', { level: 1 })).toBeVisible();
             await expect(preview.page.locator('html')).toHaveAttribute('data-mode', mode);
             await expectNoSidewaysScroll(preview.page);
+            await expectAllSaid(preview.page, build, path);
+            if (width === 768) await expectTableScrolls(preview.page, build.wide?.[path]);
             if (shots !== undefined)
               await preview.page.screenshot({
                 path: `${shots}/${transcript}-${path.replace(/\?.*/, '')}-${mode}-${width}.png`,
@@ -84,6 +97,25 @@ for (const { transcript, title, wish, details } of builds) {
       });
     }
   });
+}
+
+async function expectAllSaid(page: Page, { says, names }: FirstBuild, path: string): Promise<void> {
+  for (const text of says?.[path] ?? [])
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  for (const name of names?.[path] ?? [])
+    await expect(page.locator('[role=img] svg text > title', { hasText: name })).toHaveCount(1);
+}
+
+/** The keys alone reach the columns that do not fit. */
+async function expectTableScrolls(page: Page, name: string | undefined): Promise<void> {
+  if (name === undefined) return;
+  const table = page.getByRole('group', { name });
+  await table.focus();
+  await expect(table).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((room) => room.scrollLeft)).toBeGreaterThan(0);
+  await table.evaluate((room) => room.scrollTo(0, 0));
+  await table.blur();
 }
 
 type Api = WithModel['maker']['api'];

@@ -14,6 +14,7 @@ import {
   formatMoment,
   formatMoney,
   formatNumber,
+  formatPercent,
   formatTime,
   fullDay,
   fullMoment,
@@ -90,7 +91,7 @@ export function textOf(field: Field, value: unknown, references: References): st
 
 function plainText({ kind, property }: Field, value: unknown): string {
   if (kind === 'money') return formatMoney(Number(value), property['x-sayso']?.currency);
-  if (kind === 'percent') return `${formatNumber(Number(value), 1)}%`;
+  if (kind === 'percent') return formatPercent(Number(value));
   if (kind === 'number' || kind === 'integer') return formatNumber(Number(value));
   if (kind === 'date') return formatDay(value);
   if (kind === 'datetime') return formatMoment(value);

@@ -2,12 +2,13 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { charts } from '../texts/charts.ts';
 import { Card } from '../ui/card.tsx';
-import type { ChartProps, Measure } from './api.ts';
+import type { ChartProps } from './api.ts';
 import { drawnAs, fromFirst } from './chart-course.ts';
 import type { ChartPoint } from './chart-point.ts';
 import { closedTo } from './closed-to.tsx';
 import { Donut } from './donut.tsx';
 import { type Group, groupRows, measureGroups } from './groups.ts';
+import { unitOf } from './measure-format.ts';
 import { Readable } from './readable.tsx';
 import { type Field, fieldOf, isDate, nounOf } from './schema.ts';
 import { ChartSkeleton } from './skeletons.tsx';
@@ -53,7 +54,7 @@ function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
   const points = group && isDate(group) && data.points ? fromFirst(data.points) : data.points;
   const isEmpty =
     data.isEmpty || points?.every(({ value, second = 0 }) => value === 0 && second === 0) === true;
-  const format = props.format ?? formatOf(props, fieldOf(entity.schema, props.field ?? '')?.kind);
+  const unit = unitOf(entity, props);
   const isRing = kind === 'donut';
   const said = hint ?? (data.of === undefined ? undefined : charts.top(points?.length ?? 0, data.of));
   return (
@@ -72,13 +73,14 @@ function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
           : null}
         {points !== undefined && !isEmpty ? (
           isRing ? (
-            <Donut points={points} format={format} />
+            <Donut points={points} unit={unit} />
           ) : (
             <Suspense fallback={<ChartSkeleton />}>
               <ChartCanvas
                 kind={drawnAs(props, points)}
                 points={points}
-                format={format}
+                unit={unit}
+                isTimed={group !== undefined && (isDate(group) || group.kind === 'year')}
                 names={[props.label ?? title, props.second?.label ?? '']}
               />
             </Suspense>
@@ -88,9 +90,6 @@ function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
     </Card>
   );
 }
-
-const formatOf = ({ between }: Measure, kind: string | undefined) =>
-  between ? 'hours' : kind === 'money' ? 'money' : 'number';
 
 function pointsOf(props: ChartProps, field: Field, own: MeasureRows, other: MeasureRows): ChartPoint[] {
   const options = {

@@ -4,6 +4,7 @@ import { Card } from '../ui/card.tsx';
 import { Progress } from '../ui/progress.tsx';
 import type { Computed } from './api.ts';
 import { formatAmount } from './format.ts';
+import { unitOf } from './measure-format.ts';
 import { toneText } from './tones.ts';
 import { useMeasure } from './use-measure.ts';
 import { allOf } from './where.ts';
@@ -25,12 +26,13 @@ function Figure({ row, item }: { row: Row; item: Computed }) {
     minus ? { ...minus, where: allOf(minus.where, { [minus.by]: row.id }) } : null,
   );
   const value = own.value === undefined ? undefined : own.value - (minus ? (other.value ?? 0) : 0);
+  const { format, currency } = unitOf(item.entity, item);
   const target = item.target === undefined ? undefined : row[item.target];
   return (
     <Card className="gap-1 px-5 py-4">
       <p className="text-[13px] text-muted-foreground">{item.label}</p>
       <p className={`text-xl font-semibold tabular-nums ${toneText(item.tone)}`}>
-        {value === undefined ? '…' : formatAmount(value, item.format)}
+        {value === undefined ? '…' : formatAmount(value, format, currency)}
       </p>
       {typeof target === 'number' && target > 0 && value !== undefined ? (
         <>
@@ -39,7 +41,9 @@ function Figure({ row, item }: { row: Row; item: Computed }) {
             aria-label={item.label}
             className="mt-1"
           />
-          <p className="text-xs text-muted-foreground">{stats.ofTarget(formatAmount(target, item.format))}</p>
+          <p className="text-xs text-muted-foreground">
+            {stats.ofTarget(formatAmount(target, format, currency))}
+          </p>
         </>
       ) : null}
     </Card>

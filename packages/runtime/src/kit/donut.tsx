@@ -1,14 +1,14 @@
-import type { Format } from './api.ts';
 import { chartColors } from './chart-colors.ts';
 import type { ChartPoint } from './chart-point.ts';
-import { formatAmount } from './format.ts';
+import { formatAmount, type Unit } from './format.ts';
 
 const radius = 42;
 const round = 2 * Math.PI * radius;
 const gap = 1.6;
 
 /** Drawn by hand: a ring and its legend need no chart library. */
-export function Donut({ points, format }: { points: readonly ChartPoint[]; format: Format }) {
+export function Donut({ points, unit }: { points: readonly ChartPoint[]; unit: Unit }) {
+  const shown = (value: number) => formatAmount(value, unit.format, unit.currency);
   const total = points.reduce((sum, { value }) => sum + Math.max(0, value), 0);
   const fills = chartColors(points);
   let before = 0;
@@ -24,7 +24,7 @@ export function Donut({ points, format }: { points: readonly ChartPoint[]; forma
         viewBox="0 0 108 108"
         className="size-34 shrink-0 -rotate-90"
         role="img"
-        aria-label={arcs.map(({ label, value }) => `${label}: ${formatAmount(value, format)}`).join(', ')}
+        aria-label={arcs.map(({ label, value }) => `${label}: ${shown(value)}`).join(', ')}
       >
         {arcs.map(({ key, share, start, fill }) => (
           <circle
@@ -49,7 +49,7 @@ export function Donut({ points, format }: { points: readonly ChartPoint[]; forma
               aria-hidden="true"
             />
             <span className="min-w-0 flex-1 truncate">{label}</span>
-            <span className="font-semibold tabular-nums">{formatAmount(value, format)}</span>
+            <span className="font-semibold tabular-nums">{shown(value)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { formatTick, formatTime, setFormats } from './format.ts';
+import { formatAmount, formatMoney, formatNumber, formatTick, formatTime, setFormats } from './format.ts';
 
 afterEach(() => setFormats({}));
 
@@ -22,4 +22,22 @@ test.each([
   setFormats({ locale: 'en-US', currency: 'SGD' });
   const ticks = [0, largest / 2, largest].map((value) => formatTick(value, format, largest));
   expect(ticks.map((tick) => tick.replaceAll(/\s/gu, ' '))).toEqual(shown);
+});
+
+test('amounts of a list have the same decimals, those of their currency; a sum leaves out what says nothing', () => {
+  setFormats({ locale: 'en-GB', currency: 'GBP' });
+  expect([900, 6200, 1234.5].map((value) => formatMoney(value))).toEqual([
+    '£900.00',
+    '£6,200.00',
+    '£1,234.50',
+  ]);
+  expect(formatMoney(6200, 'JPY')).toBe('JP¥6,200');
+  const sums = [900, 1234.5, 18_699.999_999_999, 84_736.59].map((value) => formatAmount(value, 'money'));
+  expect(sums).toEqual(['£900', '£1,234.50', '£18,700', '£84,737']);
+});
+
+test('a number reads the same in a list, in a figure and in a chart', () => {
+  setFormats({ locale: 'en-GB' });
+  expect(formatAmount(1234.56)).toBe(formatNumber(1234.56));
+  expect(formatAmount(1.25, 'hours')).toBe('1.25 h');
 });

@@ -44,12 +44,20 @@ export const formatGrouped = (value: number, decimals: number): string =>
     .map((part) => (part.type === 'group' && part.value === '.' ? '\u202f' : part.value))
     .join('');
 
-/** Large whole amounts, and the whole ones of a summary, lose their cents; single prices keep them. */
-export function formatMoney(value: number, currency?: string, isSummary = false): string {
-  const [isLarge, isWhole] = [Math.abs(value) >= 1000, Number.isInteger(value)];
-  const digits = (isLarge && isWhole) || (isSummary && (isLarge || isWhole)) ? 0 : 2;
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return inCurrency(value, options, currency ?? settings.currency);
+/** Prices and the lines of a list have all their cents, so that they can be compared; what sums up has less to say. */
+type Style = 'line' | 'sum' | 'result';
+
+/** From here on the cents of a sum say nothing. */
+const largeSum = 10_000;
+
+/** With as many decimals as the currency has, or none. */
+export function formatMoney(value: number, currency?: string, style: Style = 'line'): string {
+  const size = Math.abs(value);
+  // Sums of fractions are whole but for what computers lose.
+  const isWhole = Math.abs(value - Math.round(value)) < 0.005;
+  const isBare =
+    style === 'sum' ? isWhole || size >= largeSum : style === 'result' && isWhole && size >= 1_000;
+  return inCurrency(value, isBare ? { maximumFractionDigits: 0 } : {}, currency ?? settings.currency);
 }
 
 function inCurrency(value: number, options: Intl.NumberFormatOptions, currency: string): string {
@@ -61,18 +69,23 @@ function inCurrency(value: number, options: Intl.NumberFormatOptions, currency: 
   }
 }
 
+/** What a figure counts; without a currency the app's own. */
+export type Unit = { format: Format; currency?: string | undefined };
+
 export function formatAmount(value: number, format: Format = 'number', currency?: string): string {
-  if (format === 'money') return formatMoney(value, currency, true);
-  if (format === 'percent') return `${formatNumber(value, 1)}%`;
-  if (format === 'hours') return `${formatNumber(value, 1)} h`;
-  return formatNumber(value, 1);
+  if (format === 'money') return formatMoney(value, currency, 'sum');
+  if (format === 'percent') return formatPercent(value);
+  return format === 'hours' ? `${formatNumber(value)} h` : formatNumber(value);
 }
 
+export const formatPercent = (value: number): string => `${formatNumber(value, 1)}%`;
+
 /** For the ticks of one axis: all of them short (`$14K`) where the largest is long, none of them without its unit. */
-export function formatTick(value: number, format: Format, largest: number): string {
-  if (Math.abs(largest) < 10_000) return formatAmount(value, format);
+export function formatTick(value: number, unit: Format | Unit, largest: number): string {
+  const { format, currency } = typeof unit === 'string' ? { format: unit, currency: undefined } : unit;
+  if (Math.abs(largest) < 10_000) return formatAmount(value, format, currency);
   const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
-  if (format === 'money') return inCurrency(value, short, settings.currency);
+  if (format === 'money') return inCurrency(value, short, currency ?? settings.currency);
   const text = formatter(short).format(value);
   if (format === 'percent') return `${text}%`;
   return format === 'hours' ? `${text} h` : text;
@@ -171,6 +184,10 @@ export function monthNames(): readonly (readonly string[])[] {
   months.set(locale, made);
   return made;
 }
+
+/** `Nov`, below a span of a chart. */
+export const monthShort = (date: Date): string =>
+  new Intl.DateTimeFormat(settings.locale, { month: 'short' }).format(date);
 
 export const weekdayName = (date: Date, width: 'short' | 'long' = 'short'): string =>
   new Intl.DateTimeFormat(settings.locale, { weekday: width }).format(date);

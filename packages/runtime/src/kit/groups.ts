@@ -4,7 +4,7 @@ import { groupNames } from '../texts/group-names.ts';
 import type { Measure } from './api.ts';
 import { textOf } from './cell.tsx';
 import type { References } from './data.ts';
-import { fullDay, readDate } from './format.ts';
+import { fullDay, monthShort, readDate } from './format.ts';
 import { aggregate, valueAt } from './measure.ts';
 import { type Field, isDate, optionsOf } from './schema.ts';
 
@@ -20,7 +20,7 @@ const steps = { day: addDays, week: addWeeks, month: addMonths } as const;
 
 const bucketKey = (date: Date, bucket: Bucket) => format(starts[bucket](date), 'yyyy-MM-dd');
 const bucketLabel = (date: Date, bucket: Bucket) =>
-  bucket === 'month' ? format(date, 'MMM') : fullDay(date, false);
+  bucket === 'month' ? monthShort(date) : fullDay(date, false);
 
 type Options = {
   field: Field;

@@ -81,5 +81,8 @@ function Board({ by, ...props }: RecordBoardProps & { by: Field }) {
   );
 }
 
-const sumLabel = (sum: number, { kind, property }: Field): string =>
-  kind === 'money' ? formatMoney(sum, property['x-sayso']?.currency, true) : formatNumber(sum);
+/** An amount says what it is by its currency, any other number by the name of its field. */
+const sumLabel = (sum: number, { kind, property, label }: Field): string =>
+  kind === 'money'
+    ? formatMoney(sum, property['x-sayso']?.currency, 'sum')
+    : texts.sum(label, formatNumber(sum));

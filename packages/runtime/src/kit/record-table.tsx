@@ -101,7 +101,7 @@ function TableView(props: RecordTableProps) {
           <MobileList rows={found} {...shared} selected={selected} onToggle={toggle} />
         ) : null}
         {found.length > 0 && !isMobile ? (
-          <Table>
+          <Table scrollLabel={pluralOf(nounOf(entity.schema))}>
             <TableHeads
               fields={fields}
               sort={sort}

@@ -54,7 +54,7 @@ export function RelatedTable({ related, parent, readOnly }: Props) {
               readOnly={readOnly}
             />
           ) : (
-            <Table>
+            <Table scrollLabel={related.label}>
               <TableHeader>
                 <TableRow className="hover:bg-transparent">
                   {fields.map((column) => (

@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { Measure, StatProps } from './api.ts';
 import { changeOf, spansOf } from './compare.ts';
 import { formatAmount } from './format.ts';
+import { unitOf } from './measure-format.ts';
 import { couldReadSignedIn, may } from './reach.ts';
 import { Readable } from './readable.tsx';
 import { fieldOf } from './schema.ts';
@@ -40,7 +41,7 @@ function StatCard(props: StatProps) {
   const own = useMeasure(entity, within(spans?.current));
   const former = useMeasure(entity, spans === null ? null : within(spans.former));
   const field = measure.field === undefined ? undefined : fieldOf(entity.schema, measure.field);
-  const format = measure.format ?? (measure.between ? 'hours' : field?.kind === 'money' ? 'money' : 'number');
+  const unit = unitOf(entity, measure);
   // A nought would say that there is nothing, where there may only be nothing for visitors.
   const isHidden = own.value === 0 && !may(entity, 'read');
   const change =
@@ -94,7 +95,7 @@ function StatCard(props: StatProps) {
         >
           {field?.kind === 'year'
             ? String(Math.round(own.value))
-            : formatAmount(own.value, format, field?.property['x-sayso']?.currency)}
+            : formatAmount(own.value, unit.format, unit.currency)}
         </p>
       )}
       {change !== undefined && compare !== undefined ? <Change value={change} span={compare} /> : null}

@@ -7,9 +7,10 @@ import type { Measure, TotalsProps } from './api.ts';
 import { useReferences } from './data.ts';
 import { DateBox } from './date-box.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { formatAmount } from './format.ts';
+import { formatAmount, formatMoney, type Unit } from './format.ts';
 import { groupRows } from './groups.ts';
 import { aggregate, stepsOf } from './measure.ts';
+import { unitOf } from './measure-format.ts';
 import { Readable } from './readable.tsx';
 import { type Field, fieldOf } from './schema.ts';
 import { type MeasureRows, pathsOf, useMeasureRows } from './use-measure.ts';
@@ -90,7 +91,7 @@ function TotalsTable(props: TotalsProps) {
     return aggregate(wanted, item, side.references);
   };
   const shown = (item: Item, key: string | null) =>
-    formatAmount(value(item, key), item.format ?? (item.between ? 'hours' : 'number'));
+    formatLine(value(item, key), unitOf(item.entity ?? entity, item));
   return (
     <FigureTable
       title={title}
@@ -129,6 +130,10 @@ function TotalsTable(props: TotalsProps) {
     />
   );
 }
+
+/** Amounts below each other all have their cents. */
+const formatLine = (value: number, { format, currency }: Unit) =>
+  format === 'money' ? formatMoney(value, currency) : formatAmount(value, format, currency);
 
 const failureOf = (data: MeasureRows) => (data.isError ? data.error : undefined);
 

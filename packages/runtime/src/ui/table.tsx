@@ -1,25 +1,30 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { tables } from '../texts/ui/tables.ts';
 import { cn } from './lib-utils.ts';
-import { ScrollBox } from './scroll-box.tsx';
+import { useOverflow } from './use-overflow.ts';
 
 type TableProps = ComponentProps<'table'> & {
-  /** Names the room that the table scrolls in, where it may hold nothing to press. */
+  /** Names the room that the table scrolls in. */
   scrollLabel?: string | undefined;
   scrollClassName?: string;
 };
 
-export function Table({ className, scrollLabel, scrollClassName, ...props }: TableProps) {
-  const table = (
-    <table data-slot="table" className={cn('w-full caption-bottom text-[13.5px]', className)} {...props} />
-  );
-  return scrollLabel === undefined ? (
-    <div data-slot="table-container" className="relative w-full overflow-x-auto">
-      {table}
+/** What does not fit fades at the edge behind which there is more, and can be reached and scrolled by keys. */
+export function Table({ className, scrollLabel = tables.label, scrollClassName, ...props }: TableProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const reached = useOverflow(room) ? { role: 'group', tabIndex: 0, 'aria-label': scrollLabel } : {};
+  return (
+    <div
+      ref={room}
+      data-slot="table-container"
+      className={cn(
+        'kit-fade relative w-full overflow-auto outline-none [scrollbar-width:thin] focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-inset',
+        scrollClassName,
+      )}
+      {...reached}
+    >
+      <table data-slot="table" className={cn('w-full caption-bottom text-[13.5px]', className)} {...props} />
     </div>
-  ) : (
-    <ScrollBox label={scrollLabel} className={cn('w-full', scrollClassName)}>
-      {table}
-    </ScrollBox>
   );
 }
 export const TableHeader = ({ className, ...props }: ComponentProps<'thead'>) => (

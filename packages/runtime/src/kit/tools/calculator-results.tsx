@@ -19,7 +19,7 @@ function resultText(
   if (typeof value !== 'number') return value === undefined || value === null ? unknown : String(value);
   if (!Number.isFinite(value)) return unknown;
   const exact = tidy(value);
-  if (kind === 'money') return formatMoney(exact);
+  if (kind === 'money') return formatMoney(exact, undefined, 'result');
   const shown = formatNumber(exact, digits ?? (Math.abs(exact) < 1 ? 4 : 2));
   if (kind === 'percent') return `${shown}%`;
   return unit === undefined ? shown : `${shown} ${unit}`;

@@ -172,7 +172,7 @@ function QuestionResult({ question, number, values }: ResultProps) {
             value: each.count,
             color: null,
           }))}
-          format="number"
+          unit={{ format: 'number' }}
         />
       ) : (
         <Bars counts={counts} count={count} />

@@ -37,7 +37,8 @@ export function DraftDialog({ appId, turnId, isLive, open, onOpenChange }: Props
 }
 
 function DraftFiles({ files }: { files: readonly DraftFile[] }) {
-  const [chosen, setChosen] = useState(files[0]?.path ?? '');
+  // Others may only wait for the one that holds the mistake.
+  const [chosen, setChosen] = useState(() => files.find(hasPlace)?.path);
   const file = files.find(({ path }) => path === chosen) ?? files[0];
   if (!file) return <p className="text-muted">{t('attention.noDraft')}</p>;
   return (
@@ -71,6 +72,8 @@ function DraftFiles({ files }: { files: readonly DraftFile[] }) {
   );
 }
 
+const hasPlace = ({ failures }: DraftFile): boolean => failures.some(({ line }) => line !== undefined);
+
 const titleOf = (path: string): string => {
   const { name, what } = describePath(path);
   return `${name} ${what}`.trim();
@@ -94,9 +97,9 @@ function DraftCode({ file }: { file: DraftFile }) {
         aria-label={t('attention.code', { file: titleOf(file.path) })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
-        className="max-h-[58dvh] overflow-auto rounded-control border border-line bg-page font-mono text-[13px] leading-5 [font-variant-ligatures:none]"
+        className="max-h-[58dvh] overflow-y-auto rounded-control border border-line bg-page font-mono text-[13px] leading-5 [font-variant-ligatures:none]"
       >
-        <div className="w-max min-w-full py-2">
+        <div className="py-2">
           {lines.map((text, at) => {
             const line = at + 1;
             const mistakes = file.failures.filter((failure) => failure.line === line);
@@ -106,7 +109,8 @@ function DraftCode({ file }: { file: DraftFile }) {
                   <span className="w-12 shrink-0 select-none pr-3 text-right text-faint tabular-nums">
                     {line}
                   </span>
-                  <code className="whitespace-pre pr-4">{text || ' '}</code>
+                  {/* Broken rather than cut: the mistake may be far to the right. */}
+                  <code className="wrap-anywhere min-w-0 flex-1 whitespace-pre-wrap pr-4">{text || ' '}</code>
                 </div>
                 {mistakes.map((failure) => (
                   <Mistake key={failure.message} failure={failure} />
@@ -120,14 +124,11 @@ function DraftCode({ file }: { file: DraftFile }) {
   );
 }
 
-/** Stays in view however far the code is scrolled to the side. */
 function Mistake({ failure: { message, hint } }: { failure: Failure }) {
   return (
-    <div className="bg-danger-soft">
-      <p className="sticky left-0 w-fit max-w-[min(44rem,calc(100vw-6rem))] whitespace-normal border-danger border-l-2 py-1.5 pr-3 pl-3 font-sans text-danger text-dense">
-        {message}
-        {hint !== undefined && `. ${hint}`}
-      </p>
-    </div>
+    <p className="wrap-anywhere border-danger border-l-2 bg-danger-soft py-1.5 pr-3 pl-3 font-sans text-danger text-dense">
+      {message}
+      {hint !== undefined && `. ${hint}`}
+    </p>
   );
 }

@@ -119,7 +119,25 @@ test('Show draft marks the lines with what is wrong in them', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Draft' }));
   const line = await dialog.findByText('return task.titel;');
   expect(line.parentElement?.className).toContain('bg-danger-soft');
+  // Broken into lines: what is wrong may stand far to the right.
+  expect(line.className).toContain('whitespace-pre-wrap');
   dialog.getByText("Task has no field 'titel'. Did you mean 'title'?");
+});
+
+test('the draft opens with the file that holds the mistake, not with one that only needs it', async () => {
+  await open();
+  const waiting = [{ path: 'layout', message: 'It needs pages/TaskList', code: 'left-out' }];
+  const text = 'export default function TaskList() {\n  return task.titel;\n}\n';
+  const files = [
+    { path: 'layout', text: 'export default function Layout() {}\n', live: null, failures: waiting },
+    { path: 'pages/TaskList', text, live: null, failures },
+  ];
+  peer.on(turnDraft, () => ({ files }));
+  fireEvent.click(within(await panel()).getByRole('button', { name: 'Show draft' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Draft' }));
+  await dialog.findByText('return task.titel;');
+  const chosen = dialog.getByRole('button', { name: /^Task list page/ });
+  expect(chosen.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('the draft closes in browsers whose scrolling answers with a promise', async () => {
