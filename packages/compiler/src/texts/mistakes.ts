@@ -12,6 +12,8 @@ export const mistakeWords = {
     `'${name}' takes ${range} ${wanted === 1 ? 'argument' : 'arguments'}, and is given ${given}`,
   unknownValue: (value: string, field: string, entity: string) =>
     `'${value}' is none of the values that ${field} of ${entity} can have`,
+  optionalField: (entity: string, field: string) =>
+    `A record of ${entity} need not have '${field}', and this reads on in it without looking`,
   undefinedName: (name: string) => `'${name}' is used here but is defined nowhere`,
   notAComponent: (name: string, type: string) => `'${name}' is no component: it is ${type}`,
   notAFunction: (name: string, type: string) => `'${name}' is not a function: it is ${type}`,
@@ -30,6 +32,7 @@ export const hintWords = {
   asFunction: (attribute: string, call: string) => `Write ${attribute}={() => ${call}}`,
   asDefault: (name: string, from: string) => `It may be the default export: import ${name} from '${from}'`,
   byName: (name: string, from: string) => `Import it by its name: import { ${name} } from '${from}'`,
+  optionalField: (read: string) => `Write ${read}?. or give it a value where it is missing`,
   moveUp: 'Move its definition up',
   useLet: 'Use let, or a state of its own',
 } as const;

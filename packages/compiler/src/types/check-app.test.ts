@@ -83,3 +83,67 @@ test('a file full of mistakes hides none of another, and there is an end to what
   expect(found).toHaveLength(2_000);
   expect(found.at(-1)).toMatchObject({ path: 'pages/B' });
 });
+
+const visit = JSON.stringify({
+  properties: {
+    title: { type: 'string' },
+    note: { type: 'string' },
+    tags: { type: 'array', items: { type: 'string' } },
+    count: { type: 'number', default: 0 },
+  },
+  required: ['title'],
+});
+const visits = (drawn: string, before = '') => ({
+  'entities/Visit': visit,
+  'pages/Visits': `import { useState, useEffect } from 'react';
+import { Visit } from '@/entities/Visit';
+
+export default function Visits() {
+  const [visits, setVisits] = useState([]);
+  useEffect(() => { Visit.list().then(setVisits); }, []);
+  ${before}
+  return <ul>{visits.map((visit) => <li key={visit.id}>{${drawn}}</li>)}</ul>;
+}
+`,
+});
+
+test.each([
+  ['of a text', 'visit.note.length', 'Visit.note'],
+  ['of a list', 'visit.tags.map((tag) => <b key={tag}>{tag}</b>)', 'Visit.tags'],
+  ['by a place', 'visit.tags[0]', 'Visit.tags'],
+])('what a record need not have is not read on in without a look: %s', (_what, drawn, symbol) => {
+  const [found, ...more] = new CheckedApp().check(visits(drawn));
+  expect(found).toMatchObject({
+    code: 'optional-field',
+    symbol,
+    line: 8,
+    hint: expect.stringContaining('?.'),
+  });
+  expect(found?.severity).toBeUndefined();
+  expect(more).toEqual([]);
+});
+
+test.each([
+  ['a question mark', 'visit.note?.trim().length'],
+  ['a condition', 'visit.note && visit.note.length'],
+  ['a choice', 'visit.tags ? visit.tags.length : 0'],
+  ['another value', '(visit.tags ?? []).length'],
+  ['a field that is required', 'visit.title.length'],
+  ['a field that starts with a value', 'visit.count.toFixed(1)'],
+  ['the field alone', 'visit.note'],
+])('a look before it is enough, and what is always there needs none: %s', (_what, drawn) => {
+  expect(new CheckedApp().check(visits(drawn))).toEqual([]);
+});
+
+test.each([
+  ['an early return', 'visit.note.length', 'if (visits.some((each) => !each.note)) return null;'],
+  ['a list that is sifted', 'visit.note.length', 'const noted = visits.filter((each) => each.note);'],
+])('a file that looks for the field anywhere knows of it: %s', (_what, drawn, before) => {
+  expect(new CheckedApp().check(visits(drawn, before))).toEqual([]);
+});
+
+test('a schema that requires nothing says nothing of what may be missing', () => {
+  const app = visits('visit.note.length');
+  const open = { ...app, 'entities/Visit': visit.replace(',"required":["title"]', '') };
+  expect(new CheckedApp().check(open)).toEqual([]);
+});

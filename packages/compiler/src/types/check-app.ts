@@ -11,6 +11,7 @@ import { fileKeys, hashOf } from './file-keys.ts';
 import type { TypeFinding } from './finding.ts';
 import { hooksOutOfOrder } from './hook-order.ts';
 import { unknownKitFields } from './kit-fields.ts';
+import { unguardedReads } from './optional-fields.ts';
 import { deadLinks, type PageLink, routesOf } from './page-links.ts';
 import { checkElements } from './props/element-check.ts';
 import { statesSetInRender } from './state-in-render.ts';
@@ -62,6 +63,7 @@ export class CheckedApp {
       ...wrongArguments({ source, checker }),
       ...hooksOutOfOrder(source, checker),
       ...asyncComponents(source),
+      ...unguardedReads({ source, checker, tree }),
     ].sort((a, b) => a.offset - b.offset);
     const text = tree[path] ?? '';
     const placeOf = (offset: number) => this.#program.originalOffset(path, offset);
