@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { formatBlock, formatEdit } from '@sayso/core/blocks/format';
 import { compatibleWire } from '@sayso/server/testing/model-wires/compatible-wire';
 import { type Exchange, openModelServer } from '@sayso/server/testing/model-wires/loopback-model';
@@ -41,9 +42,34 @@ const title = '<Page title="Chores of the week"';
 const change = `I greet you.
 ${formatBlock('edit', { path: 'pages/Chores' }, formatEdit(`    ${title} actions={<CreateButton entity={Chore} label="New chore" />}>`, `    <Page title="Chores of our house" actions={<CreateButton entity={Chore} label="New chore" />}>`))}`;
 
+const choreView = `import { Chore } from '@/entities/Chore';
+import { RecordDetail } from '@/kit';
+
+export default function ChoreView() {
+  return <RecordDetail entity={Chore} fields={['title', 'done']} listPage="Chores" />;
+}
+`;
+/** Its start page does not close what it opens. */
+const halfBuild = build
+  .replace('</Page>', '')
+  .replace('I build', formatBlock('write', { path: 'pages/ChoreView' }, choreView).concat('I build'));
+
 /** Sends words in small pieces, as models do. */
 function say(exchange: Exchange, text: string) {
   exchange.say(...(text.match(/[\s\S]{1,24}/g) ?? []));
+}
+
+/** Pictures of the pane, for whoever looks at them. */
+async function showUnfinished(page: Page) {
+  const folder = process.env['SAYSO_SHOTS'];
+  if (!folder) return;
+  for (const width of [1440, 768, 390])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${folder}/unfinished-${width}-${colorScheme}.png` });
+    }
+  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 test('[B-GEN-01, B-GEN-02, B-MSG-04, W-PUB-02] a model behind a compatible address builds an app, looks things up, changes it, and it is published', async ({
@@ -108,6 +134,29 @@ test('[B-GEN-01, B-GEN-02, B-MSG-04, W-PUB-02] a model behind a compatible addre
     await stranger.goto(tab.url());
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/Chores/);
     await stranger.context().close();
+  });
+  await test.step('a first build without its start page says that it isn’t finished, and Retry finishes it', async () => {
+    const preview = page.getByRole('region', { name: 'Preview' });
+    const attention = page.getByRole('region', { name: 'Needs attention' });
+    await page.goto(product.url);
+    await page.getByLabel('Describe the app you want').fill('Another chore chart');
+    await page.keyboard.press('Enter');
+    for (const words of [halfBuild, 'I cannot see why.']) {
+      const asked = await model.next();
+      say(asked, words);
+      asked.end();
+    }
+    await expect(preview.getByText('Your app isn’t finished yet')).toBeVisible();
+    await expect(attention.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await showUnfinished(page);
+
+    await preview.getByRole('button', { name: 'Retry' }).click();
+    const again = await model.next();
+    say(again, formatBlock('write', { path: 'pages/Chores' }, chores));
+    again.end();
+    await expect(heading).toHaveText('Chores of the week');
+    // The chat is open all the while: the answer that was left unfinished is settled there, too.
+    await expect(attention).toHaveCount(0);
   });
   await context.close();
   await product.dispose();
