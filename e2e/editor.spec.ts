@@ -314,7 +314,7 @@ test('what comes at the end of an answer moves nothing away from under a pressed
   await inputOf(builder).fill('Add a color to dogs');
   await builder.keyboard.press('Enter');
   const revert = builder.getByRole('button', { name: 'Revert this' });
-  await expect(builder.getByText(/ credits? · built-in$/)).toHaveCount(2);
+  await expect(builder.getByText(/ credits? · built-in builder$/)).toHaveCount(2);
   await expect(builder.getByRole('list', { name: 'Suggestions' })).toHaveCount(0);
   await revert.hover();
   const before = await revert.boundingBox();

@@ -28,16 +28,18 @@ test('records of a removed choice are moved to another one from the chat, and co
   const note = builder.getByRole('group', { name: 'Choices to replace' });
   const many = waiting.length === 1 ? '1 repair' : `${waiting.length} repairs`;
   await expect(note.getByText(`Waiting (${many})`)).toBeVisible();
+  const says = waiting.length === 1 ? `${many} has` : `${many} have`;
+  await expect(note.getByText(`${says} a status that no longer exists. Choose a new one.`)).toBeVisible();
   // Said once: not in the answer, too.
   const answer = builder.getByRole('article', { name: 'Assistant' }).last();
   await expect(answer.getByText(/no longer fits? “Status”/)).toHaveCount(0);
-  await note.getByRole('combobox', { name: 'Move Waiting to' }).click();
+  await note.getByRole('combobox', { name: 'Change Waiting to' }).click();
   await builder.getByRole('option', { name: 'Done' }).click();
-  await note.getByRole('button', { name: waiting.length === 1 ? 'Move it' : 'Move them' }).click();
+  await note.getByRole('button', { name: 'Change status' }).click();
 
-  await expect(note.getByText(`Moved ${many} to Done.`)).toBeVisible();
+  await expect(note.getByText(`Changed ${many} to Done.`)).toBeVisible();
   await expect(note.getByText(`Waiting (${many})`)).toHaveCount(0);
-  await expect(builder.getByText(`Moved ${many} to Done.`)).toHaveCount(1);
+  await expect(builder.getByText(`Changed ${many} to Done.`)).toHaveCount(1);
   expect(await repairsWith(maker, app, 'done')).toEqual([...waiting, ...done].sort());
   await builder.reload();
   await expect(builder.getByRole('article', { name: 'Assistant' })).toHaveCount(2);

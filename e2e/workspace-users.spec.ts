@@ -59,7 +59,7 @@ test('[B-USERS-01, W-DATA-01, B-USERS-08, B-USERS-09, B-USERS-10] users are invi
   await builder.keyboard.press('Enter');
   const sheet = builder.getByRole('dialog', { name: 'Edit user' });
   await expect(sheet.getByRole('combobox', { name: 'Role' })).toHaveAccessibleDescription(
-    'Uses the app, as far as its rules allow.',
+    'Can use the app within its rules.',
   );
   await expect(sheet.getByRole('textbox')).toHaveCount(1);
   expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);

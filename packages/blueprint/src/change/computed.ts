@@ -99,7 +99,10 @@ function lacking(here: BlueprintEntity | undefined, { words }: Asked): string {
     names: joinWords([...names]),
     asFields: agree(names.size, formulaWords.numberField, formulaWords.numberFields),
     has: here
-      ? formulaWords.has(lower(here.labelPlural), joinWords(here.fields.map(({ label: own }) => lower(own))))
+      ? formulaWords.has(
+          lower(here.labelPlural),
+          here.fields.map(({ label: own }) => lower(own)),
+        )
       : '',
   });
 }

@@ -99,7 +99,7 @@ function ofNumber(entity: BlueprintEntity, words: string): Condition | undefined
     value: isOver ? { $gt: count } : { $lt: count },
     words: `${number.label} ${isOver ? 'over' : 'under'} ${count}:`,
     told: `${isOver ? 'over' : 'under'} ${count}`,
-    which: conditionWords.is(lower(number.label), `${isOver ? 'over' : 'under'} ${count}`),
+    which: conditionWords.compared(lower(number.label), `${isOver ? 'over' : 'under'} ${count}`),
   };
 }
 

@@ -42,8 +42,7 @@ export const addFigure: Intent = (change, clause) => {
   const known = readFigures(change, words);
   if (known.length === 0 || known.some((block) => isOff(change, block, asked)))
     return measured(change, asked);
-  const said = known.map((block) => show(change, block, words));
-  return said.join(' ');
+  return sentencesOf(known.map((block) => show(change, block, words)));
 };
 
 /** Counts something that was not asked for, because what was asked for is kept nowhere. */
@@ -88,7 +87,7 @@ function measured(change: Change, asked: string): string | undefined {
   }
   settleEntity(entity);
   return figureWords.needsValues(
-    show(change, block),
+    sentencesOf([show(change, block)]),
     lower(entity.labelPlural),
     `${lower(name)}${unit ? ` (${unit})` : ''}`,
   );
@@ -103,7 +102,22 @@ function readFigures(change: Change, words: string): Omit<Block, 'id'>[] {
   return figuresOf(change.blueprint, `${words} of ${here.labelPlural}`).flatMap((each) => each.blocks);
 }
 
-function show(change: Change, block: Omit<Block, 'id'>, words = ''): string {
+/** What stands on the dashboard now, and of what it is; or a sentence about why nothing more does. */
+type Shown = { figure: string; of: string } | string;
+
+/** What was added is said in one sentence. */
+function sentencesOf(all: readonly Shown[]): string {
+  const added = all.filter((one) => typeof one !== 'string');
+  const sentences = [...Map.groupBy(added, ({ of }) => of)].map(([of, several]) =>
+    figureWords.added(
+      several.map(({ figure: each }) => each),
+      of,
+    ),
+  );
+  return [...sentences, ...all.filter((one) => typeof one === 'string')].join(' ');
+}
+
+function show(change: Change, block: Omit<Block, 'id'>, words = ''): Shown {
   const lack = block.kind === 'chart' ? holdTrue(change.blueprint, words, block) : undefined;
   if (lack !== undefined) return lack;
   const same = ['kind', 'entity', 'field', 'groupBy', 'op', 'bucket'] as const;
@@ -115,9 +129,8 @@ function show(change: Change, block: Omit<Block, 'id'>, words = ''): string {
   if (entity) change.last = { entity };
   if (there) return figureWords.there(there.title);
   addBlock(change, block);
-  return block.kind === 'chart'
-    ? figureWords.chart(block.title, of(entity, block))
-    : figureWords.number(block.title, of(entity, block));
+  const shown = block.kind === 'chart' ? figureWords.chart(block.title) : figureWords.number(block.title);
+  return { figure: shown, of: of(entity, block) };
 }
 
 /** Which field is meant, where the title leaves it open. */

@@ -3,7 +3,7 @@ import { read } from '../read/read.ts';
 import { lower } from '../texts/grammar.ts';
 import { plural } from '../words.ts';
 import { findNamed, type Intent } from './context.ts';
-import { addThing } from './things.ts';
+import { addThing, sayAllAdded } from './things.ts';
 
 const adding =
   /^(?:add|create|include|build|put in|i (?:also )?(?:want|need)|we (?:also )?(?:want|need))\s+(?:an?\s+|the\s+|another\s+|my\s+|our\s+|some\s+)*(.+)$/i;
@@ -34,9 +34,10 @@ export const knownKind: Intent = (change, clause) => {
   );
   const isAll = entities.length > 0 && entities.every(({ concept }) => concept !== undefined);
   if (!isAll || fresh.length === 0 || fresh.length > most) return undefined;
-  const said = fresh.map(({ label }) => addThing(change, `add ${plural(lower(label))}`));
-  const done = said.flatMap((one) => one ?? []);
-  return done.length === 0 ? undefined : done.join(' ');
+  const before = new Set(change.blueprint.entities);
+  for (const { label } of fresh) addThing(change, `add ${plural(lower(label))}`);
+  const added = change.blueprint.entities.filter((entity) => !before.has(entity));
+  return added.length === 0 ? undefined : sayAllAdded(change, added);
 };
 
 /** "Packing items" are what a packing list holds. */

@@ -37,7 +37,7 @@ export const linkThings: Intent = (change, clause) => {
   return linkWords.linked(listingOf(child, parent));
 };
 
-const listingOf = (child: BlueprintEntity, parent: BlueprintEntity) => ({
+export const listingOf = (child: BlueprintEntity, parent: BlueprintEntity) => ({
   child: lower(child.label),
   parent: lower(parent.label),
   children: lower(child.labelPlural),

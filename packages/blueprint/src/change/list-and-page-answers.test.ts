@@ -100,7 +100,7 @@ test.each([
     'menu order: teachers, courses, zorgs',
     /^The menu now starts with Teachers and Courses\. I couldn’t find a page called “zorgs”\.$/,
   ],
-  ['fill everything with sample data', /^I added some made-up students, teachers and courses\./],
+  ['fill everything with sample data', /^I added some sample students, teachers and courses\./],
   ['which fields are there', /^The fields in \w+ are /],
 ])('names are joined and refusals say what to do: %s', async (request, words) => {
   expect(await saidTo(built.school, request)).toMatch(words);

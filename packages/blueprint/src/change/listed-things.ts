@@ -2,13 +2,13 @@ import { relate, settleEntity } from '../plan/entities.ts';
 import { bare } from '../read/fields/field-phrase.ts';
 import { splitItems } from '../read/text/split.ts';
 import { readNoun } from '../read/things/nouns.ts';
-import { lower } from '../texts/grammar.ts';
 import { linkWords } from '../texts/links.ts';
 import { plural } from '../words.ts';
 import { type Change, contextEntity, findMeant, findNamed, type Intent, isPointing } from './context.ts';
 import { isFieldLike } from './field-ask.ts';
 import { addField } from './fields.ts';
 import { addKindOfPage } from './page-kinds.ts';
+import { listingOf } from './links.ts';
 import { addThing } from './things.ts';
 
 const name = "([\\w'-]+(?:\\s(?!with\\b|that\\b|where\\b|which\\b)[\\w'-]+){0,2}?)";
@@ -51,7 +51,7 @@ function attachedThing(change: Change, clause: string): string | undefined {
   if (said === undefined || !child || child === owner) return said;
   relate(child, owner, change.ids);
   settleEntity(child);
-  return `${said}${linkWords.eachBelongs(lower(owner.label))}`;
+  return `${said}${linkWords.eachBelongs(listingOf(child, owner))}`;
 }
 
 /** "Deliveries: supplier, date, goods" without a verb: fields of a known thing, or a new one. */

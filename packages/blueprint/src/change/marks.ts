@@ -38,19 +38,51 @@ function badgeFor(words: string): string | undefined {
 const marking =
   /^(?:show|highlight|mark|colou?r|make|display|paint|flag|put|turn|set)\s+(?:the\s+|all\s+|every\s+)?(.+?)(?:\s+(?:to be\s+|as\s+)?(?:in\s+|with\s+)?(?:an?\s+)?([a-z]+(?:\s[a-z]+)?|#[0-9a-f]{3,6})(?:\s+(?:badge|colou?r|text))?)?$/i;
 
-/** "Show overdue ones in red", "make done green", "highlight cancelled orders". */
-export const highlight: Intent = (change, clause) => {
+type Mark = { found: RegExpExecArray; words: string; color: string | undefined };
+
+function readMark(clause: string): Mark | undefined {
   const isHigh = /^(?:highlight|mark|flag)\b/i.test(clause);
   const found = marking.exec(clause);
   const color = found?.[2] ? badgeFor(found[2]) : undefined;
   if (!found?.[1] || (!color && !isHigh)) return undefined;
-  const words = color ? found[1] : clause.replace(/^\w+\s+(?:the\s+|all\s+)?/i, '');
+  return { found, words: color ? found[1] : clause.replace(/^\w+\s+(?:the\s+|all\s+)?/i, ''), color };
+}
+
+/** Gives a choice its colour. */
+function paint(change: Change, { found, words, color = 'red' }: Mark): Painted | undefined {
   const option = wholeOption(change, found) ?? optionIn(change, words);
-  if (option) {
-    option.option.color = color ?? 'red';
-    change.last = option;
-    return markWords.badge(option.option.label, lower(option.entity.labelPlural), option.option.color);
-  }
+  if (!option) return undefined;
+  option.option.color = color;
+  change.last = option;
+  return { things: lower(option.entity.labelPlural), choice: option.option.label, color };
+}
+
+export type Painted = { things: string; choice: string; color: string };
+
+/** "Make done green": the choice with its colour, where one is meant. */
+export function paintChoice(change: Change, clause: string): Painted | undefined {
+  const asked = readMark(clause);
+  return asked && paint(change, asked);
+}
+
+/** What was painted, in one sentence for all choices of the same things. */
+export const sayPainted = (painted: readonly Painted[]): string =>
+  [...Map.groupBy(painted, ({ things }) => things)]
+    .map(([things, marks]) =>
+      markWords.badges(
+        things,
+        marks.map(({ choice, color }) => [choice, color]),
+      ),
+    )
+    .join(' ');
+
+/** "Show overdue ones in red", "make done green", "highlight cancelled orders". */
+export const highlight: Intent = (change, clause) => {
+  const asked = readMark(clause);
+  if (!asked) return undefined;
+  const painted = paint(change, asked);
+  if (painted) return sayPainted([painted]);
+  const { words } = asked;
   const smart = smartWords.find(([shape]) => shape.test(words))?.[1];
   if (!smart) return undefined;
   const entity =

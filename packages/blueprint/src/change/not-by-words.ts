@@ -1,13 +1,16 @@
-import { fieldsOf } from '../plan/look.ts';
+import { dueField, fieldsOf } from '../plan/look.ts';
 import { instead } from '../texts/advice.ts';
-import { lower, thePages } from '../texts/grammar.ts';
+import { lower, named, thePages } from '../texts/grammar.ts';
 import { type Change, contextEntity, findNamed, type Intent } from './context.ts';
 import { heldField } from './retype.ts';
 
 type Answer = readonly [RegExp, (change: Change, found: RegExpExecArray) => string | undefined];
 
+const spokenOf = (change: Change, words: string) =>
+  findNamed(change.blueprint, words) ?? contextEntity(change);
+
 const example = (change: Change, words = ''): string =>
-  lower((findNamed(change.blueprint, words) ?? contextEntity(change))?.labelPlural ?? 'records');
+  lower(spokenOf(change, words)?.labelPlural ?? 'records');
 
 /** Wishes about people and records that have another way, and are told of it. */
 const answers: readonly Answer[] = [
@@ -44,7 +47,11 @@ const answers: readonly Answer[] = [
   ],
   [
     /^(?!.*\b(?:before|ahead|in advance)\b)(?:the |all |each |every |an? )?([\w-]+(?: [\w-]+)?) (?:(?:is|are|will be|should be|must be|gets?|becomes?) )?(?:always )?(?:due|overdue|closed?|expires?|ends?|to be (?:paid|in|back|returned))(?: by| to be (?:back|in|paid))? (?:after |in |within |back in )?(?:\d+|an?|one|two|three|four|six) (?:days?|weeks?|months?|years?|hours?)\b.*$/i,
-    (change, [, words = '']) => instead.dateAfter(example(change, words)),
+    (change, [, words = '']) => {
+      const entity = spokenOf(change, words);
+      const due = entity && dueField(entity);
+      return instead.dateAfter(example(change, words), due && named(due.label));
+    },
   ],
   [
     /^(?:the |our |a |an |all )?([\w-]+(?: [\w-]+)?) (?:must|have to|has to|need to|should) be (?:in|made|sent|done|given|booked|cancelled|paid|handed in|submitted|returned) (?:at least |no later than |by |within )*(?:\d+|an?|one|two|three) (?:days?|weeks?|hours?|months?) (?:before|after|ahead|in advance)\b.*$/i,

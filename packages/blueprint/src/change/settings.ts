@@ -1,4 +1,3 @@
-import { joinWords } from '@sayso/core/join-words';
 import { settleEntity } from '../plan/entities.ts';
 import { lower } from '../texts/grammar.ts';
 import { settingsWords } from '../texts/pages-changed.ts';
@@ -36,7 +35,10 @@ export const settingsWith: Intent = (change, clause) => {
   const shown = change.blueprint.pages.find(
     ({ archetype, entity: of }) => archetype === 'settings' && of === entity.id,
   );
-  return settingsWords.added(shown?.label ?? 'Settings', joinWords(asked.map(({ label }) => lower(label))));
+  return settingsWords.added(
+    shown?.label ?? 'Settings',
+    asked.map(({ label }) => lower(label)),
+  );
 };
 
 const settingOf = ({ blueprint }: Change) => {

@@ -226,19 +226,28 @@ function plan(change: Change, reading: Reading, { drafts, existing }: Drafts): s
     change.last = { entity };
   }
   if (fresh.length === 0) return undefined;
-  // What was asked for stands before what is usual.
-  const told = ({ fields }: BlueprintEntity) =>
-    [...fields].sort((one, other) => Number(other.why.from === 'text') - Number(one.why.from === 'text'));
-  return fresh
-    .map((entity) => {
-      const page = blueprint.pages.find((one) => one.entity === entity.id && one.nav && !one.target);
-      const added = page ? thingWords.pageAdded(page.label) : thingWords.added(lower(entity.labelPlural));
-      const names = told(entity)
-        .slice(0, 6)
-        .map(({ label }) => lower(label));
-      return `${added} ${thingWords.has(lower(entity.label), lower(entity.labelPlural), names)}`;
-    })
-    .join(' ');
+  return sayAllAdded(change, fresh);
+}
+
+/** What is new and what it holds; what was asked for stands before what is usual. */
+export function sayAllAdded({ blueprint }: Change, fresh: readonly BlueprintEntity[]): string {
+  const fieldsIn = ({ fields }: BlueprintEntity) =>
+    [...fields]
+      .sort((one, other) => Number(other.why.from === 'text') - Number(one.why.from === 'text'))
+      .slice(0, 6)
+      .map(({ label }) => lower(label));
+  const pageOf = ({ id }: BlueprintEntity) =>
+    blueprint.pages.find((one) => one.entity === id && one.nav && !one.target);
+  const [first, second] = fresh;
+  if (first && !second) {
+    const page = pageOf(first);
+    const added = page ? thingWords.pageAdded(page.label) : thingWords.added(lower(first.labelPlural));
+    return `${added} ${thingWords.has(lower(first.label), lower(first.labelPlural), fieldsIn(first))}`;
+  }
+  return thingWords.allAdded(
+    fresh.every(pageOf) ? 'pages' : 'lists',
+    fresh.map((entity) => ({ name: pageOf(entity)?.label ?? entity.labelPlural, fields: fieldsIn(entity) })),
+  );
 }
 
 export const removeThing: Intent = (change, clause) => {

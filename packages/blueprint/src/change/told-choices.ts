@@ -8,7 +8,7 @@ import { type Change, contextEntity, findField, findMeant, type Intent } from '.
 import { isFieldLike } from './field-ask.ts';
 import { setDefault } from './field-rules.ts';
 import { addField } from './fields.ts';
-import { highlight } from './marks.ts';
+import { paintChoice, sayPainted } from './marks.ts';
 import { isRule, quotedChoices, replaceChoices } from './new-choices.ts';
 import { type Held, heldField } from './retype.ts';
 
@@ -129,12 +129,12 @@ export const choiceColours: Intent = (change, clause) => {
   if (name === '') return undefined;
   const held = heldChoice(change, name);
   if (!held) return plainFieldOf(change, name);
-  const said = (listed ?? withList ?? '').split(/\s*,\s*(?:and\s+)?|\s+and\s+/).flatMap((part) => {
+  const painted = (listed ?? withList ?? '').split(/\s*,\s*(?:and\s+)?|\s+and\s+/).flatMap((part) => {
     const [, before, after, label, colour] = pair.exec(part.trim()) ?? [];
     const [option, shade] = before ? [after, before] : [label, colour];
-    return option && shade ? (highlight(change, `make ${option} ${shade}`) ?? []) : [];
+    return option && shade ? (paintChoice(change, `make ${option} ${shade}`) ?? []) : [];
   });
-  if (said.length > 0) return said.join(' ');
+  if (painted.length > 0) return sayPainted(painted);
   const [first] = held.field.options ?? [];
   return choiceWords.hasBadges(
     lower(held.field.label),

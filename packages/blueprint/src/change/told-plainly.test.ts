@@ -30,7 +30,7 @@ describe('an answer reads well whatever it is filled with', () => {
     ['show how many repairs are not paid', 'the number of repairs not marked “paid” to the dashboard.'],
     [
       'show how many repairs are in progress',
-      'the number of repairs with status “In progress” to the dashboard.',
+      'the number of repairs with the status “In progress” to the dashboard.',
     ],
     ['hours must be at least 1', 'For repairs, the hours must now be 1 or more.'],
     ['remove price', 'The total cost field was calculated from it, so users now fill it in themselves.'],

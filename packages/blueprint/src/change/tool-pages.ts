@@ -81,7 +81,7 @@ function calculate(change: Change, clause: string): string | undefined {
       return toolPageWords.noResult(
         to,
         page.label,
-        joinWords(outputs.filter(({ hidden }) => !hidden).map((one) => lower(one.label))),
+        outputs.filter(({ hidden }) => !hidden).map((one) => one.label),
       );
     const key = freeKey([...inputs, ...outputs], extra);
     inputs.push({

@@ -105,7 +105,10 @@ function sumTrue(entity: BlueprintEntity, phrase: string, block: Drawn): string 
   if (!field)
     return numbers.length === 0
       ? chartWords.noNumber(lower(entity.labelPlural))
-      : chartWords.whichNumber(entity.labelPlural, joinWords(numbers.map(({ label }) => lower(label))));
+      : chartWords.whichNumber(
+          lower(entity.labelPlural),
+          joinWords(numbers.map(({ label }) => lower(label))),
+        );
   const group = entity.fields.find(({ id }) => id === block.groupBy);
   Object.assign(block, { op: 'avg', field: field.id });
   block.title = `Average ${lower(field.label)}${group ? ` by ${lower(group.label)}` : ''}`;

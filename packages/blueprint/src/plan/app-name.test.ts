@@ -74,3 +74,23 @@ test.each([
   expect(page?.label).toMatch(new RegExp(`${word}$`));
   expect(page?.props).toMatchObject({ noun: word });
 });
+
+test.each([
+  ['Bookings for a hairdresser: customers book a slot with one of three stylists.', 'Hairdresser Bookings'],
+  ['A shop for handmade mugs with a cart and checkout.', 'Handmade Mugs'],
+  ['Polls for our residents association', 'Residents’ Association Polls'],
+  ['Calendar for my team: events with title and date', 'Team Calendar'],
+  ['A forum for beekeepers', 'Forum for Beekeepers'],
+  ['Map of drinking fountains', 'Map of Drinking Fountains'],
+])('whom it is for stands in front where “for” would lack an article: %s', (text, name) => {
+  expect(nameOf(text)).toBe(name);
+});
+
+test.each([
+  ['Polls for our residents association', 'Open polls'],
+  ['Events with name, date and status planned, running or finished', 'Unfinished events'],
+])('a dashboard counts what is not over by its own word: %s', (text, title) => {
+  const blocks = buildBlueprint(read(text)).pages.flatMap((page) => page.blocks);
+  const open = blocks.filter(({ kind, list }) => kind === 'stat' && list === 'open');
+  expect(open.map((block) => block.title)).toContain(title);
+});

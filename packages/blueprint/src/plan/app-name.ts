@@ -1,7 +1,7 @@
 import { bodies as body, openings } from '../lexicon/phrases.ts';
 import type { Reading } from '../read/reading.ts';
 import type { ToolIntent } from '../read/tools/tool-intent.ts';
-import { capitalise, plural, singular } from '../words.ts';
+import { capitalise, isPlural, plural, singular } from '../words.ts';
 import { ownName } from './own-name.ts';
 
 /**
@@ -158,19 +158,35 @@ function ofBeginning({ text, entities }: Reading): string | undefined {
   const isSubject =
     /^[^.:;,(\n]*\b(?:is|are|was|has|have|get|gets|borrow|want|need|can)\b/i.test(after) &&
     !appWord.test(phrase);
-  return isTitle && !isSubject ? withTopic(phrase, after) : undefined;
+  return isTitle && !isSubject ? withTopic(phrase, after, entities) : undefined;
 }
 
 const appWord =
   /\b(?:log|log ?book|diary|journal|tracker|planner|organi[sz]er|register|book|board|library|inventory|calculator|converter|quiz|timer|countdown|shop|store|forum|chat|directory|map|calendar|schedule|rota|roster|bookings?|reservations?|ticketing|invoicing|minutes|manager|catalogue|catalog|wiki|crm|survey|test|game|list|gallery|showcase|portfolio|blog|ladder|league|table|tracking|management|menu|poll|album|archive|collection|database|ledger|budget|dashboard)$/i;
 
 /** "Map of drinking fountains", "countdown for tea": one word of a kind alone says little. */
-function withTopic(phrase: string, after: string): string {
+function withTopic(phrase: string, after: string, entities: Reading['entities']): string {
   const [, link] = /^\s+(of|for|about)\s/i.exec(after) ?? [];
   if (phrase.includes(' ') || link === undefined) return phrase;
   const topic = phraseOf(after.replace(/^\s+\w+\s+/, '').replace(adjectives, ''));
-  return topic === undefined || topic.split(' ').length > 3 ? phrase : `${phrase} ${link} ${topic}`;
+  if (topic === undefined || topic.split(' ').length > 3) return phrase;
+  if (link.toLowerCase() !== 'for') return `${phrase} ${link} ${topic}`;
+  return nameFor(phrase, topic, entities);
 }
+
+/**
+ * Whom or what it is for stands in front, where "for" would want an article: "Hairdresser Bookings", but "Forum for
+ * Beekeepers". A shop is called what it sells: "Handmade Mugs".
+ */
+function nameFor(phrase: string, topic: string, entities: Reading['entities']): string {
+  const owner = topic.replace(unitedPeople, '$1’ $2');
+  if (!isPlural(topic)) return `${owner} ${phrase}`;
+  const isSold = entities.some(({ words }) => singular(topic.toLowerCase()).endsWith(singular(words)));
+  return isSold && /^(?:shop|store)$/i.test(phrase) ? topic : `${phrase} for ${topic}`;
+}
+
+const unitedPeople =
+  /^(residents|tenants|parents|students|teachers|neighbours|owners|members) (association|committee|council|union)$/i;
 
 /** A phrase of one to five words that can be a name. */
 function phraseOf(words: string): string | undefined {

@@ -301,15 +301,13 @@ function lists(ranked: readonly BlueprintEntity[]): NewBlock[] {
 const isMoving = ({ kind }: BlueprintEntity): boolean =>
   kind === 'transaction' || kind === 'event' || kind === 'content';
 
-/** "Open orders"; where a state itself is called open, or things open and close, what is not over is told by its end. */
+/** "Open orders"; where more than the state called open is not over, or things open and close, the end tells what is not. */
 function openTitle(entity: BlueprintEntity): string {
   const options = stateOf(entity)?.options ?? [];
   const open = new Set(openStates(entity));
   const ends = options.filter(({ value }) => !open.has(value)).map(({ label }) => label);
-  const isMixed =
-    entity.kind === 'content' ||
-    entity.kind === 'event' ||
-    (open.size > 1 && options.some(({ label, value }) => open.has(value) && /^open$/i.test(label)));
+  const isCalledOpen = options.some(({ label, value }) => open.has(value) && /^open$/i.test(label));
+  const isMixed = isCalledOpen ? open.size > 1 : entity.kind === 'content' || entity.kind === 'event';
   return isMixed ? titleWords.notOver(entity.labelPlural, ends) : titleWords.open(entity.labelPlural);
 }
 

@@ -22,8 +22,12 @@ export const stateOf = (entity: BlueprintEntity): BlueprintField | undefined =>
 
 export const openStates = (entity: BlueprintEntity): string[] => openOptions(stateOf(entity));
 
-const openOptions = (state: BlueprintField | undefined): string[] =>
-  (state?.options ?? []).filter(({ label }) => !isFinal(label)).map(({ value }) => value);
+/** Where a state is called open, a draft is not: it has yet to be opened. */
+function openOptions(state: BlueprintField | undefined): string[] {
+  const going = (state?.options ?? []).filter(({ label }) => !isFinal(label));
+  const isCalledOpen = going.some(({ label }) => /^open$/i.test(label));
+  return going.filter(({ label }) => !(isCalledOpen && /^drafts?$/i.test(label))).map(({ value }) => value);
+}
 
 /** The state that tells what is not over, also one of two choices, which makes no board; what it is then. */
 export function openState(entity: BlueprintEntity): { field: BlueprintField; open: string[] } | undefined {

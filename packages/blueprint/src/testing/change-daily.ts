@@ -225,7 +225,7 @@ export const dailyRows: readonly ChangeRow[] = [
       app.blocks.some(
         ({ kind, title, op }) => kind === 'chart' && title === 'Stock by category' && op === 'sum',
       ),
-    /a “Stock by category” chart/,
+    /^I added a “Stock by category” chart and “Total stock” to the dashboard, based on your products\./,
   ],
   [
     'shop',
@@ -257,7 +257,12 @@ export const dailyRows: readonly ChangeRow[] = [
     (app) => app.entity('Packing list') !== undefined || app.entity('Packing item') !== undefined,
     /^I added a Packing items page\. Each packing item has/,
   ],
-  ['school', 'add time tracking', (app) => app.entity('Time entry') !== undefined, /Each time entry has/],
+  [
+    'school',
+    'add time tracking',
+    (app) => app.entity('Time entry') !== undefined,
+    /^I added three pages: Customers \(name, .*, Projects \(.* and Time entries \(description, project, start, end and duration\)\./,
+  ],
   [
     'diary',
     'add a shared shopping list',

@@ -54,7 +54,7 @@ export const figureRows: readonly ChangeRow[] = [
     'diary',
     'add the number of nights',
     (app) => app.field('Stop', 'Number of nights')?.type === 'int',
-    /^I added a number of nights field to stops\./,
+    /^I added a “number of nights” field to stops\./,
   ],
   [
     'school',
@@ -86,7 +86,7 @@ export const figureRows: readonly ChangeRow[] = [
     'shop',
     'put in some sample suppliers so that it looks less empty',
     (app) => app.blocks.every(({ title }) => !/sample/i.test(title)),
-    /I added some made-up suppliers/,
+    /I added some sample suppliers/,
   ],
   [
     'shop',

@@ -38,7 +38,7 @@ export const plainRows: readonly ChangeRow[] = [
     'colour code the statuses: green for shipped, red for new',
     (app) =>
       app.field('Order', 'Status')?.options?.find(({ value }) => value === 'shipped')?.color === 'green',
-    /^For orders, “Shipped” now has a green badge.*For orders, “New” now has a red badge/,
+    /^For orders, “Shipped” now has a green badge and “New” a red one, everywhere\./,
   ],
   ['shop', 'colour code the orders', () => true, /already has a badge in its own colour/],
   [

@@ -119,7 +119,7 @@ export const talkRows: readonly ChangeRow[] = [
     'diary',
     'attach receipts to it: a name, the picture and the date received',
     (app) => app.entity('Receipt')?.fields.some(({ ref }) => ref === app.entity('Stop')?.id) === true,
-    /You can choose a stop for each, and you’ll see them on each stop’s page\./,
+    /You can choose a stop for each, and each stop’s page lists its receipts\./,
   ],
   [
     'school',

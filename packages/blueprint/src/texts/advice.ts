@@ -12,14 +12,16 @@ export const instead = {
   counts: (things: string, number: string) =>
     `I can’t limit how many ${things} someone adds, but I can${number} show how many there are (“show the number of ${things} on the dashboard”). I haven’t changed anything.`,
   limits: (field: string) => ` limit the number in a field (“${field} must be at most 10”) or`,
-  dateAfter: (things: string) =>
-    `I can’t calculate one date from another, so users choose it in the form. To see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
+  dateAfter: (things: string, due: string | undefined) =>
+    due === undefined
+      ? `I can’t calculate one date from another. Users can choose one in the form instead: try “add a due date to ${things}”. I haven’t changed anything.`
+      : `I can’t calculate one date from another, so users choose the ${due} in the form. To see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
   deadline: (things: string) =>
     `I can’t close a form at a deadline; it can always be sent. To keep track of a deadline, try “add an answer by date to ${things}”; to see what’s late, try “show overdue ${things}”. I haven’t changed anything.`,
   dateFrom: (name: string) =>
     `I can’t calculate one date from another, so users choose the ${name} in the form. I haven’t changed anything.`,
   counting: (field: string) =>
-    `I can’t number things automatically; users type the numbers themselves. To make sure nothing is used twice, try “make the ${field} unique”. I haven’t changed anything.`,
+    `I can’t number things automatically; users type the numbers themselves. To make sure no number is used twice, try “make the ${field} unique”. I haven’t changed anything.`,
   alreadyOpen: (pages: string) =>
     `They already can, on ${pages}. When you publish, choose “Anyone with the link”, then send them the link. I haven’t changed anything.`,
 } as const;
@@ -62,7 +64,7 @@ export const honestWords = {
     `I can’t translate the app: built-in words such as “New”, “Save” and “Search” are in English. The names of your lists, fields and pages can be in any language: try “rename ${things} to …”. What users type in stays as it is.`,
   payments: (things: string, test: string) =>
     `The app can’t take payments, but it can keep track of what’s owed and paid: try “add a paid checkbox to ${things}” and “filter ${things} by paid”. You can also put a link to your payment page on any page.${test} I haven’t changed anything.`,
-  ai: 'I can’t add AI to your app. So that users can help each other, I can add a chat, or a forum for questions that everyone can answer: try “add a forum”. I haven’t changed anything.',
+  ai: 'I can’t add AI to your app. I can add a chat, or a forum where users help each other: try “add a forum”. I haven’t changed anything.',
   offline:
     'The app needs an internet connection; without one, it can’t load or save anything. For a copy of your data, open the “Import and export” menu (three dots) above a list and choose “Export CSV”.',
   codes: (things: string) =>

@@ -18,7 +18,7 @@ export const assumptionWords = {
   wholeDays: 'Book whole days',
   steps: (things: string, field: string, steps: string) =>
     `The choices for the ${field} of ${things} are ${steps}.`,
-  usualSteps: 'Use open, in progress, done',
+  usualSteps: 'Use open, in progress and done',
   fieldAdded: (things: string, name: string) => `I also added ${withArticle(name)} to ${things}.`,
   fieldsAdded: (things: string, names: string) => `I also added these fields to ${things}: ${names}.`,
   removeThem: 'Remove them',

@@ -1,6 +1,11 @@
-import { withArticle } from './grammar.ts';
+import { joinWords } from '@sayso/core/join-words';
+import { inQuotes, isPlural } from '../words.ts';
+import { named, withArticle } from './grammar.ts';
 
 const aChart = (title: string): string => withArticle(`“${title}” chart`);
+
+/** Colours are stored by their name in CSS. */
+const british = (color: string): string => color.replace('gray', 'grey');
 
 export const dashboardWords = {
   removed: (title: string) => `I removed “${title}” from the dashboard.`,
@@ -22,8 +27,9 @@ export const dashboardWords = {
 } as const;
 
 export const figureWords = {
-  chart: (title: string, of: string) => `I added ${aChart(title)} to the dashboard${of}.`,
-  number: (title: string, of: string) => `I added “${title}” to the dashboard${of}.`,
+  chart: aChart,
+  number: inQuotes,
+  added: (figures: readonly string[], of: string) => `I added ${joinWords(figures)} to the dashboard${of}.`,
   of: (things: string) => `, based on your ${things}`,
   needsValues: (said: string, things: string, field: string) =>
     `${said} I also added ${withArticle(`${field} field`)} to ${things}, which is empty for now.`,
@@ -31,8 +37,12 @@ export const figureWords = {
 } as const;
 
 export const markWords = {
-  badge: (choice: string, things: string, color: string) =>
-    `For ${things}, “${choice}” now has ${withArticle(color)} badge everywhere.`,
+  badges: (things: string, [first, ...others]: readonly (readonly [choice: string, color: string])[]) => {
+    const [choice, color] = first ?? ['', ''];
+    const one = `“${choice}” now has ${withArticle(british(color))} badge`;
+    const rest = others.map(([other, its]) => `“${other}” ${withArticle(british(its))} one`);
+    return `For ${things}, ${joinWords([one, ...rest])}${rest.length > 0 ? ',' : ''} everywhere.`;
+  },
   listedByDate: (title: string, field: string) =>
     `I can’t colour individual rows by date, so I added ${withArticle(`“${title}” list`)} to the dashboard instead, sorted by ${field}. I can colour the choices of a dropdown.`,
   comingUp: (things: string, field: string) => `${things}: ${field} coming up`,
@@ -63,13 +73,17 @@ export const chartWords = {
   noNumber: (things: string) =>
     `I can’t work out an average, because ${things} don’t have a number. Add one first, for example “add a rating to ${things}”. I haven’t changed anything.`,
   whichNumber: (things: string, names: string) =>
-    `Which number should I average? ${things} have ${names}. I haven’t changed anything.`,
+    `Which number should I average? The number fields of your ${things} are ${names}. I haven’t changed anything.`,
 } as const;
+
+/** "a price", "hours". */
+const anyOf = (field: string): string => (isPlural(field) ? named(field) : withArticle(named(field)));
 
 /** Which ones are meant, behind their name: "orders that are still open". */
 export const conditionWords = {
-  is: (field: string, value: string) => `with ${field} ${value}`,
-  isNot: (field: string, value: string) => `with ${withArticle(field)} other than ${value}`,
+  is: (field: string, value: string) => `with the ${named(field)} ${value}`,
+  isNot: (field: string, value: string) => `with ${anyOf(field)} other than ${value}`,
+  compared: (field: string, limit: string) => `with ${anyOf(field)} ${limit}`,
   soldOut: 'that are sold out',
   notSoldOut: 'that aren’t sold out',
   open: 'that are still open',

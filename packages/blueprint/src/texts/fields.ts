@@ -80,7 +80,8 @@ export const fieldWords = {
 } as const;
 
 export const formulaWords = {
-  has: (things: string, names: string) => `. Your ${things} have ${names}`,
+  has: (things: string, names: readonly string[]) =>
+    `. ${agree(names, 'The only field', 'The fields')} of your ${things} ${agree(names, 'is', 'are')} ${joinWords(names)}`,
   lacking: ({ names, asFields, has }: { names: string; asFields: string; has: string }) =>
     `To work this out, I need ${names} as ${asFields} in the same list${has}. I haven’t changed anything.`,
   numberField: 'a number field',

@@ -36,6 +36,6 @@ export const linkWords = {
   notLinked: (one: string, other: string) => `${one} and ${other} aren’t linked.`,
   unlinked: (fields: string, things: string) =>
     `I removed ${fields}, so ${things} are no longer linked. Your data is still there.`,
-  eachBelongs: (owner: string) =>
-    ` You can choose ${withArticle(owner)} for each, and you’ll see them on each ${owner}’s page.`,
+  eachBelongs: ({ parent, children, its }: Omit<Listing, 'child'>) =>
+    ` You can choose ${withArticle(parent)} for each, and each ${parent}’s page lists ${its} ${children}.`,
 } as const;

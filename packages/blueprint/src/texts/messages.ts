@@ -103,7 +103,7 @@ export const answerWords = {
 
 export const guessWords = {
   around: (thing: string) =>
-    `I wasn’t sure what else you need, so I built it around “${thing}” with fields that suit most lists.`,
+    `I wasn’t sure what else you needed, so I built it around “${thing}” with fields that suit most lists.`,
   taskList:
     'I couldn’t tell what your app should keep track of, so I started you off with a small task list. Tell me what else you need, for example “add customers with name, phone and city”.',
 } as const;

@@ -1,5 +1,6 @@
-import { capitalise } from '../words.ts';
-import { agree, aPage, thePage, thePages, withArticle } from './grammar.ts';
+import { joinWords } from '@sayso/core/join-words';
+import { capitalise, isPlural } from '../words.ts';
+import { agree, aPage, named, thePage, thePages, withArticle } from './grammar.ts';
 
 export const emptyPages = {
   removed: (names: readonly string[], needs: string | undefined) =>
@@ -70,6 +71,10 @@ export const pageWords = {
 } as const;
 
 export const settingsWords = {
-  added: (page: string, names: string) =>
-    `I added ${aPage(page)}, where admins can set ${names}. They’re only for reference and don’t change anything else in the app.`,
+  added: (page: string, names: readonly string[]) => {
+    const [first = '', ...others] = names;
+    const isOne = others.length === 0 && !isPlural(first);
+    const what = others.length === 0 ? `the ${named(first)}` : `these: ${joinWords(names)}`;
+    return `I added ${aPage(page)}, where admins can set ${what}. ${isOne ? 'It’s only for reference and doesn’t' : 'They’re only for reference and don’t'} change anything else in the app.`;
+  },
 } as const;

@@ -1,13 +1,14 @@
-import { thePage } from './grammar.ts';
+import { isUncountable, thePage } from './grammar.ts';
 
 export const recordWords = {
   place: (page: string) =>
     `on ${thePage(page)}, open the “Import and export” menu (three dots) above the list and choose`,
   hasExport: (place: string, pdf: string) =>
     `You can already export: ${place} “Export CSV”. It saves what’s shown, and you can open the file in Excel.${pdf}`,
-  samplesAdded: (things: string) => `I added some made-up ${things}. You can delete them at any time.`,
+  samplesAdded: (things: string) =>
+    `I added some sample ${things}. You can edit or delete ${isUncountable(things) ? 'it' : 'them'} whenever you like.`,
   samplesStay:
-    'I can’t delete data for you, and that goes for the sample data too. Tick them in their list, then choose Delete.',
+    'I can’t delete data for you, including sample data. Tick the rows you don’t want in their list, then choose Delete.',
   hasSearch: (things: string, field: string) =>
     `Search and filters are already above each list. To choose what users can search or filter by, try “make ${things} searchable by ${field}” or “filter ${things} by ${field}”.`,
   asPdf: ' For a PDF, print the page from your browser and choose “Save as PDF”.',

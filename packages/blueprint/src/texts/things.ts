@@ -2,6 +2,8 @@ import { joinWords } from '@sayso/core/join-words';
 import { isPlural } from '../words.ts';
 import { aPage, thePage, withArticle } from './grammar.ts';
 
+const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
 export const thingWords = {
   nameTaken: (things: string) =>
     `Your app already has ${things}, and two lists can’t share a name. Choose another name, or remove the other list first. I haven’t changed anything.`,
@@ -9,6 +11,9 @@ export const thingWords = {
   pageCalled: (now: string) => `The page is now called ${now}.`,
   appCalled: (now: string) => `The app is now called ${now}.`,
   pageAdded: (page: string) => `I added ${aPage(page)}.`,
+  /** Several at once, each with its fields. */
+  allAdded: (what: 'pages' | 'lists', all: readonly { name: string; fields: readonly string[] }[]) =>
+    `I added ${inWords[all.length] ?? all.length} ${what}: ${joinWords(all.map(({ name, fields }) => `${name} (${joinWords(fields)})`))}.`,
   added: (things: string) => `I added ${things}.`,
   has: (thing: string, things: string, [first = '', ...others]: readonly string[]) => {
     if (others.length === 0) return `Each ${thing} has ${isPlural(first) ? first : withArticle(first)}.`;

@@ -1,6 +1,15 @@
-import { joinWords } from '@sayso/core/join-words';
-import { capitalise, singular } from '../words.ts';
 import { lower } from './grammar.ts';
+
+/** What is not at its end yet, from the most exact word on. */
+const notYet: readonly (readonly [RegExp, string])[] = [
+  [/^published$/i, 'Unpublished'],
+  [/^resolved$/i, 'Unresolved'],
+  [/^answered$/i, 'Unanswered'],
+  [/^released$/i, 'Unreleased'],
+  [/^paid$/i, 'Unpaid'],
+  [/^sold$/i, 'Unsold'],
+  [/^(?:finished|done|completed?|over|ended)$/i, 'Unfinished'],
+];
 
 export const titleWords = {
   votesBefore: 'Earlier votes',
@@ -11,12 +20,15 @@ export const titleWords = {
   of: (what: string, things: string) => `${what} of ${things}`,
   sumOf: (amount: string, things: string) =>
     /^total$/i.test(amount)
-      ? `${capitalise(singular(things))} total`
+      ? `${amount} of all ${things}`
       : `${/\btotal\b/i.test(amount) ? amount : `Total ${lower(amount)}`} of ${things}`,
   tagline: (things: string) => `Keep track of ${things} in one place`,
-  open: (things: string) => `Open ${things.toLowerCase()}`,
-  notOver: (things: string, ends: readonly string[]) =>
-    ends.length > 0 ? `${things} not ${joinWords(ends.map(lower), 'or')}` : `Active ${things.toLowerCase()}`,
+  open: (things: string) => `Open ${lower(things)}`,
+  /** "Unpublished posts", "Unfinished events", by how things end; "Active tickets" where that has no such word. */
+  notOver: (things: string, ends: readonly string[]) => {
+    const word = notYet.find(([end]) => ends.some((label) => end.test(label)))?.[1];
+    return `${word ?? 'Active'} ${lower(things)}`;
+  },
   nextWeek: (things: string) => `${things} in the next 7 days`,
   endingSoon: (things: string) => `${things} ending in the next 30 days`,
   partEnds: (things: string, part: string) => `${things} whose ${part} ends soon`,

@@ -1,4 +1,5 @@
-import { capitalise, isPlural } from '../words.ts';
+import { joinWords } from '@sayso/core/join-words';
+import { capitalise, inQuotes, isPlural } from '../words.ts';
 import { agree, thePage } from './grammar.ts';
 
 export const toolPageWords = {
@@ -7,8 +8,8 @@ export const toolPageWords = {
   offers: (units: string) => `You can now convert ${units} too.`,
   alreadyOffers: (units: string) =>
     `You can already convert ${units}. Choose the units from the converter’s lists.`,
-  noResult: (name: string, page: string, results: string) =>
-    `There’s no result called “${name}”. ${capitalise(thePage(page))} shows ${results}. I haven’t changed anything.`,
+  noResult: (name: string, page: string, results: readonly string[]) =>
+    `There’s no result called “${name}” on ${thePage(page)}. ${agree(results, 'The only one is', 'Its results are')} ${joinWords(results.map(inQuotes))}. I haven’t changed anything.`,
   input: (page: string, name: string, result: string) =>
     `${capitalise(thePage(page))} now asks for ${name} and adds ${isPlural(name) ? 'them' : 'it'} to the ${result}.`,
   alreadyShows: (page: string, name: string) => `${capitalise(thePage(page))} already shows the ${name}.`,

@@ -42,7 +42,7 @@ export function FilterBar({ filtering, placeholder, children }: BarProps) {
         {fields.length > 0 ? <MoreFilters behind={behind} all={fields} filtering={filtering} /> : null}
         {isFiltered ? (
           <Button variant="ghost" size="sm" onClick={clear}>
-            <X /> {filters.clear}
+            <X /> {filters.clear(filtering)}
           </Button>
         ) : null}
       </div>

@@ -18,7 +18,7 @@ import type { FormTarget } from './form-sheet.tsx';
 import { may } from './reach.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { RecordSheet } from './record-sheet.tsx';
-import { type Field, fieldsOf, nounOf, titleFieldOf } from './schema.ts';
+import { type Field, fieldsOf, nounOf, pluralOf, titleFieldOf } from './schema.ts';
 import { DetailSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
 
@@ -51,7 +51,7 @@ const Gone = ({ entity, listPage }: RecordDetailProps) => (
       text={lostRecord.maybeDeletedOrHidden}
       action={
         <Button asChild variant="outline" size="sm">
-          <Link to={createPageUrl(listPage)}>{lostRecord.backToList}</Link>
+          <Link to={createPageUrl(listPage)}>{lostRecord.backToList(pluralOf(nounOf(entity.schema)))}</Link>
         </Button>
       }
     />

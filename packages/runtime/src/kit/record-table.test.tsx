@@ -79,7 +79,11 @@ test('the search finds words, and what finds nothing offers to be cleared', asyn
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '#1041' } });
   await waitFor(() => expect(recordLines()).toHaveLength(1));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await screen.findByText('Try other words.');
+  // Beside the search and below the message: one name for one act.
+  const buttons = screen.getAllByRole('button', { name: 'Clear search and filters' });
+  expect(buttons).toHaveLength(2);
+  fireEvent.click(buttons[1] as HTMLElement);
   await filled();
   expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');
 });

@@ -34,6 +34,7 @@ export function ReferenceInput({
 }: Props) {
   const [isOpen, setOpen] = useState(false);
   const target = entityNamed(field.target ?? '');
+  const noun = nounOf(target.schema);
   const isMany = field.kind === 'references';
   const chosen = idsIn(value);
   const known = useReferences([field], [{ id: '', [field.key]: value }]);
@@ -68,7 +69,7 @@ export function ReferenceInput({
             <span className={cn('truncate', names.length === 0 && 'text-muted-foreground')}>
               {names.length > 0
                 ? names.join(', ')
-                : (placeholder ?? inputs.chooseNoun(nounOf(target.schema)))}
+                : (placeholder ?? (isMany ? inputs.chooseSeveral(pluralOf(noun)) : inputs.chooseNoun(noun)))}
             </span>
             <ChevronsUpDown className="opacity-60" />
           </Button>

@@ -10,7 +10,7 @@ const restMs = 200;
 export function SearchBox({ text, onText, placeholder }: Props) {
   const [draft, setDraft] = useState(text);
   const [told, setTold] = useState(text);
-  // Cleared from elsewhere, such as by "Clear filters".
+  // Cleared from elsewhere, such as by "Clear search and filters".
   if (text !== told) {
     setTold(text);
     setDraft(text);

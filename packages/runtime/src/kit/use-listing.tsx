@@ -5,6 +5,7 @@ import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { createPageUrl } from '../sdk/utils.ts';
 import { actions } from '../texts/actions.ts';
 import { emptyLists } from '../texts/empty-lists.ts';
+import { filters } from '../texts/filters.ts';
 import { lists } from '../texts/lists.ts';
 import { Button } from '../ui/button.tsx';
 import type { Quick } from './api.ts';
@@ -94,11 +95,13 @@ export function useListing(options: Options): Listing {
         <Empty
           title={lists.noMatch}
           text={
-            filtering.isFiltered ? emptyLists.noMatchHint : emptyLists.focused(filtering.focus?.label ?? '')
+            filtering.isFiltered
+              ? emptyLists.noMatchHint(filtering)
+              : emptyLists.focused(filtering.focus?.label ?? '')
           }
           action={
             <Button variant="outline" size="sm" onClick={filtering.showAll}>
-              {filtering.focus?.isOn && !filtering.isFiltered ? emptyLists.showAll : emptyLists.clearFilters}
+              {filtering.focus?.isOn && !filtering.isFiltered ? emptyLists.showAll : filters.clear(filtering)}
             </Button>
           }
         />

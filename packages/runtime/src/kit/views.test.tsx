@@ -105,7 +105,7 @@ test('a record that is not there says so and leads back', async () => {
     path: '/Order?id=gone',
   });
   expect(await screen.findByText('This order wasn’t found')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe('/Orders');
+  expect(screen.getByRole('link', { name: 'Back to orders' }).getAttribute('href')).toBe('/Orders');
 });
 
 test('a date among the newest records says of what it is, and they stand by it', async () => {

@@ -1,3 +1,5 @@
+import { withArticle } from '@sayso/core/texts/grammar';
+
 /** Booking a time or a stay, and what one has booked. */
 export const booking = {
   nothingYet: 'Nothing to book yet',
@@ -6,6 +8,6 @@ export const booking = {
   bookNamed: (name: string) => `Book ${name}`,
   sending: 'Booking…',
   confirmed: 'Your booking is confirmed',
-  chooseFrom: (plural: string) => `Choose one of the ${plural}`,
+  chooseNoun: (noun: string) => `Choose ${withArticle(noun)}`,
   taken: 'Someone else just booked this. Please choose another time.',
 } as const;

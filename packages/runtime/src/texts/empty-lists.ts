@@ -1,8 +1,11 @@
 /** A list of records without any, and what can be done about it. */
 export const emptyLists = {
-  noMatchHint: 'Try other words or fewer filters.',
+  /** By what narrows the list now. */
+  noMatchHint: ({ text, picked }: { text: string; picked: Readonly<Record<string, unknown>> }) => {
+    if (Object.keys(picked).length === 0) return 'Try other words.';
+    return text.trim() === '' ? 'Try fewer filters.' : 'Try other words or fewer filters.';
+  },
   focused: (shown: string) => `Only showing “${shown}”.`,
   showAll: 'Show all',
-  clearFilters: 'Clear filters',
   addFirst: (noun: string) => `Add your first ${noun} to get started.`,
 } as const;

@@ -1,8 +1,11 @@
+import { withArticle } from '@sayso/core/texts/grammar';
+
 export const inputs = {
   choose: 'Choose',
   chooseDate: 'Choose a date',
   chooseTime: 'Choose a date and time',
-  chooseNoun: (noun: string) => `Choose ${noun}`,
+  chooseNoun: (noun: string) => `Choose ${withArticle(noun)}`,
+  chooseSeveral: (nouns: string) => `Choose ${nouns}`,
   none: 'None',
   notSet: 'Not set',
   commas: 'Separate with commas',

@@ -6,5 +6,5 @@ export const lostRecord = {
   maybeTakenDown: 'It may have been taken down.',
   maybeNotOffered: 'It may no longer be available.',
   back: 'Back',
-  backToList: 'Back to the list',
+  backToList: (nouns: string) => `Back to ${nouns}`,
 } as const;

@@ -3,15 +3,16 @@ import { defineTexts } from './define-texts.ts';
 /** Records that still have a choice that was removed. */
 export const t = defineTexts('leftChoices', {
   title: 'Choices to replace',
-  text: '{count, plural, one {1 {one} has} other {Some {many} have}} a “{field}” that no longer exists. Choose a new one{count, plural, one {} other { for them}}.',
+  // `aField` is the field in an English sentence: “a status”, “tags”.
+  text: '{count, plural, one {# {one} has} other {# {many} have}} {aField} that no longer {isSeveral, select, yes {exist. Choose new ones.} other {exists. Choose a new one.}}',
   row: '{choice} ({count, plural, one {# {one}} other {# {many}}})',
-  target: 'Move {choice} to',
+  target: 'Change {choice} to',
   choose: 'Choose',
-  move: '{count, plural, one {Move it} other {Move them}}',
-  moved: 'Moved {count, plural, one {# {one}} other {# {many}}} to {choice}.',
-  nothing: 'There was nothing left to move.',
+  move: 'Change {field}',
+  moved: 'Changed {count, plural, one {# {one}} other {# {many}}} to {choice}.',
+  nothing: 'There was nothing left to change.',
   undo: 'Undo',
-  undone: 'Put {count, plural, one {# {one}} other {# {many}}} back to {choice}.',
-  failed: 'Couldn’t move them: {reason}',
+  undone: 'Changed {count, plural, one {# {one}} other {# {many}}} back to {choice}.',
+  failed: 'Couldn’t change {count, plural, one {it} other {them}}: {reason}',
   undoFailed: 'Couldn’t undo this: {reason}',
 } as const);

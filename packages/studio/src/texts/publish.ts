@@ -10,7 +10,7 @@ export const t = defineTexts('publish', {
     'This will be the first public version, for the people you choose below. They won’t see changes you make to pages until you publish again.',
   firstPending:
     'You can publish once the app has a page. After that, nobody sees changes you make to pages until you publish again.',
-  rightAway: 'Data, and who can see or edit it, updates right away.',
+  rightAway: 'Changes to data, and to who can see or edit it, take effect right away.',
   opensNewTab: '(opens the published app in a new tab)',
   done: {
     opened: 'Published. Your app opened in a new tab.',

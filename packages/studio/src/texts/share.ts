@@ -41,7 +41,7 @@ export const t = defineTexts('share', {
     user: 'User',
     adminNeedsPlan: 'Admin (Paid plans only)',
     may: {
-      user: 'Uses the app, as far as its rules allow.',
+      user: 'Can use the app within its rules.',
       admin:
         'Can also invite and remove users of the app and change their roles. Can’t change the app itself.',
     },

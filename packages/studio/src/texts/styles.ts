@@ -12,7 +12,7 @@ export const t = defineTexts('styles', {
     },
     neumorphism: {
       name: 'Neumorphism',
-      description: 'Soft shapes that rise from one background through light and shadow.',
+      description: 'Soft shapes that light and shadow lift from the background.',
       features: { first: 'One soft background', second: 'Paired soft shadows', third: 'Rounded shapes' },
       prompt:
         'Style the app in Neumorphism: one light grey-blue ground for page and cards, pairs of soft light and dark shadows that raise or press shapes, large corner radius, quiet colours, a single clear accent.',

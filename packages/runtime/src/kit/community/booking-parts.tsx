@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/lib-utils.ts';
 import { FieldValue } from '../cell.tsx';
 import { formatClock, monthName, weekdayName } from '../format.ts';
-import { fieldsOf, nounOf, plainTitle, pluralOf } from '../schema.ts';
+import { fieldsOf, nounOf, plainTitle } from '../schema.ts';
 import { isEmpty } from '../validate.ts';
 import type { BookingDeskProps } from './api.ts';
 import type { Slot, SlotState } from './booking-times.ts';
@@ -178,7 +178,7 @@ export function ChosenResource({
         arrangements[arranged],
       )}
     >
-      <legend className="sr-only">{booking.chooseFrom(pluralOf(nounOf(resources.schema)))}</legend>
+      <legend className="sr-only">{booking.chooseNoun(nounOf(resources.schema))}</legend>
       {rows.map((row) => {
         const picture = resourceImageField === undefined ? null : row[resourceImageField];
         const isChosen = row.id === chosen?.id;

@@ -144,7 +144,7 @@ function ReceiptLine({ receipt }: { receipt: Receipt }) {
       {[
         durationOf(receipt.milliseconds),
         receipt.credits === 0 ? t('answer.free') : t('answer.credits', { credits: receipt.credits }),
-        receipt.model,
+        receipt.model === 'built-in' ? t('answer.builtIn') : receipt.model,
       ].join(' · ')}
     </p>
   );

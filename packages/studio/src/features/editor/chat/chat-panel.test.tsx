@@ -167,7 +167,7 @@ test.each([
   const turn = { id: newId(), state: 'settled' as const, changes: [], receipt };
   await openEditor(peer, appWith([aMessage(), anAnswer({ turn })]));
 
-  screen.getByText(`${shown} · No charge · built-in`);
+  screen.getByText(`${shown} · No charge · built-in builder`);
 });
 
 test('what an answer that failed had done loses its ticks: it was taken back', async () => {
@@ -301,7 +301,7 @@ test('[B-MSG-03] an answer shows its changes as elements and its prose as markup
   expect(within(answer).getByText('added').tagName).toBe('STRONG');
   expect(answer.querySelector('[data-change="pages/Tasks"]')?.textContent).toBe('Tasks page created');
   within(answer).getByText('Name is missing');
-  within(answer).getByText('2.4 s · 1 credit · built-in');
+  within(answer).getByText('2.4 s · 1 credit · built-in builder');
   expect(answer.textContent).not.toMatch(/<action|export const/);
   expect(answer.querySelector('img')).toBe(null);
 });

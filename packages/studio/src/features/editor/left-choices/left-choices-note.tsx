@@ -1,10 +1,12 @@
 import type { LeftChoices, LeftField } from '@sayso/contracts/left-choices';
+import { named } from '@sayso/core/texts/grammar';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { t } from '../../../texts/left-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { inSentence } from './field-in-sentence.ts';
 import {
   type EntityPlace,
   type Moved,
@@ -73,7 +75,7 @@ function FieldChoices({ field, noun, ...rest }: FieldProps) {
   const count = left.reduce((sum, { records }) => sum + records, 0);
   return (
     <div className="grid gap-2">
-      <Warning text={t('text', { field: label, count, ...noun })} />
+      <Warning text={t('text', { ...inSentence(label), count, ...noun })} />
       <ul className="grid gap-2">
         {left.map((from) => (
           <LeftRow key={typeof from.value + from.value} {...{ field, noun, from, ...rest }} />
@@ -85,7 +87,7 @@ function FieldChoices({ field, noun, ...rest }: FieldProps) {
 
 type RowProps = FieldProps & { from: LeftField['left'][number] };
 
-function LeftRow({ place, field: { field, choices }, noun, isBusy, from, onMoved }: RowProps) {
+function LeftRow({ place, field: { field, label, choices }, noun, isBusy, from, onMoved }: RowProps) {
   const [chosen, setChosen] = useState('');
   const move = useMoveChoice(place, onMoved);
   const to = choices.find(({ value }) => String(value) === chosen);
@@ -109,12 +111,12 @@ function LeftRow({ place, field: { field, choices }, noun, isBusy, from, onMoved
           pending={move.isPending}
           onClick={() => to && move.mutate({ field, from, to, noun })}
         >
-          {t('move', { count: from.records })}
+          {t('move', { field: named(label) })}
         </Button>
       </div>
       {move.isError && (
         <p role="alert" className="text-caption text-danger">
-          {t('failed', { reason: messageOf(move.error) })}
+          {t('failed', { count: from.records, reason: messageOf(move.error) })}
         </p>
       )}
     </li>

@@ -51,22 +51,22 @@ const note = () => screen.findByRole('group', { name: 'Choices to replace' });
 
 async function choose(choice: string, target: string) {
   const box = within(await note());
-  const select = box.getByRole('combobox', { name: `Move ${choice} to` });
+  const select = box.getByRole('combobox', { name: `Change ${choice} to` });
   fireEvent.keyDown(select, { key: 'Enter' });
   fireEvent.click(await screen.findByRole('option', { name: target }));
   const row = within(select.closest('li') as HTMLElement);
-  fireEvent.click(row.getByRole('button', { name: /^Move/ }));
+  fireEvent.click(row.getByRole('button', { name: 'Change status' }));
   return row;
 }
 
 test('below the message that removed choices each one is named with its records', async () => {
   await open();
   const box = within(await note());
-  box.getByText('Some repairs have a “Status” that no longer exists. Choose a new one for them.');
+  box.getByText('4 repairs have a status that no longer exists. Choose a new one.');
   box.getByText('On hold (3 repairs)');
   box.getByText('Parked (1 repair)');
-  expect(box.getByRole('button', { name: 'Move them' })).toHaveProperty('disabled', true);
-  expect(box.getByRole('button', { name: 'Move it' })).toHaveProperty('disabled', true);
+  const buttons = box.getAllByRole('button', { name: 'Change status' });
+  expect(buttons.map((button) => button.hasAttribute('disabled'))).toEqual([true, true]);
 });
 
 test('the answer does not say it a second time, nor any more of what was moved since', async () => {
@@ -94,7 +94,7 @@ test.each([
   expect(screen.getAllByText(sentence)).toHaveLength(1);
 });
 
-test('Move them changes them in one call, and the note says so where the choice stood', async () => {
+test('Change status changes them in one call, and the note says so where the choice stood', async () => {
   await open();
   peer.on(moveChoice, ({ given }) => {
     const moved = left.find(({ value }) => value === given.from)?.records ?? 0;
@@ -102,19 +102,19 @@ test('Move them changes them in one call, and the note says so where the choice 
     return { moved, change_id: newId() };
   });
   await choose('On hold', 'Done');
-  await within(await note()).findByText('Moved 3 repairs to Done.');
+  await within(await note()).findByText('Changed 3 repairs to Done.');
   await waitFor(() => expect(screen.queryByText('On hold (3 repairs)')).toBe(null));
-  screen.getByText('1 repair has a “Status” that no longer exists. Choose a new one.');
+  screen.getByText('1 repair has a status that no longer exists. Choose a new one.');
   expect(peer.callsOf(moveChoice).map(({ body }) => body)).toEqual([
     { field: 'status', from: 'waiting', to: 'done' },
   ]);
   await choose('Parked', 'Open');
-  await within(await note()).findByText('Moved 1 repair to Open.');
+  await within(await note()).findByText('Changed 1 repair to Open.');
   await waitFor(() => expect(screen.queryByText('Parked (1 repair)')).toBe(null));
   const box = within(await note());
   expect(box.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual([
-    'Moved 3 repairs to Done.',
-    'Moved 1 repair to Open.',
+    'Changed 3 repairs to Done.',
+    'Changed 1 repair to Open.',
   ]);
   expect(box.queryByText(/isn’t one of its choices/)).toBe(null);
 });
@@ -129,7 +129,7 @@ test('what was moved is told until the app changes again', async () => {
     return { moved: 3, change_id: newId() };
   });
   await choose('On hold', 'Done');
-  await screen.findByText('Moved 3 repairs to Done.');
+  await screen.findByText('Changed 3 repairs to Done.');
   peer.on(getApp, () => ({ ...app, app_code_hash: 'changed' }));
   live.tell(app.id, { app_code_hash: 'changed' });
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Choices to replace' })).toBe(null));
@@ -149,11 +149,11 @@ test('what was moved can be put back', async () => {
     return { records: 9, changed: 3, unfit_records: 0, restored: 3, ...none };
   });
   await choose('On hold', 'Done');
-  await screen.findByText('Moved 3 repairs to Done.');
+  await screen.findByText('Changed 3 repairs to Done.');
   fireEvent.click(within(await note()).getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Put 3 repairs back to On hold.');
+  await screen.findByText('Changed 3 repairs back to On hold.');
   await within(await note()).findByText('On hold (3 repairs)');
-  await waitFor(() => expect(screen.queryByText('Moved 3 repairs to Done.')).toBe(null));
+  await waitFor(() => expect(screen.queryByText('Changed 3 repairs to Done.')).toBe(null));
 });
 
 test('pressed twice, Undo asks once', async () => {
@@ -166,13 +166,13 @@ test('pressed twice, Undo asks once', async () => {
     return { records: 9, changed: 3, unfit_records: 0, restored: 3, ...none };
   });
   await choose('On hold', 'Done');
-  await screen.findByText('Moved 3 repairs to Done.');
+  await screen.findByText('Changed 3 repairs to Done.');
   const undo = screen.getByRole('button', { name: 'Undo' });
   fireEvent.click(undo);
   await waitFor(() => expect(peer.callsOf(undoSchemaChange)).toHaveLength(1));
   fireEvent.click(undo);
   gate.resolve();
-  await screen.findByText('Put 3 repairs back to On hold.');
+  await screen.findByText('Changed 3 repairs back to On hold.');
   expect(peer.callsOf(undoSchemaChange)).toHaveLength(1);
 });
 
@@ -183,7 +183,7 @@ test('a refusal is told beside its choice, and the choice stays', async () => {
   });
   const row = await choose('On hold', 'Done');
   expect((await row.findByRole('alert')).textContent).toBe(
-    'Couldn’t move them: The assistant is still working',
+    'Couldn’t change them: The assistant is still working',
   );
   row.getByText('On hold (3 repairs)');
   expect(row.getByRole('combobox').textContent).toBe('Done');
@@ -214,9 +214,10 @@ test('several messages about one list have one note, below the last', async () =
 test('while the assistant works nothing can be moved', async () => {
   await open([aMessage(), warned(), aMessage()], { status: aStatus('processing') });
   const box = within(await note());
-  fireEvent.keyDown(box.getByRole('combobox', { name: 'Move On hold to' }), { key: 'Enter' });
+  fireEvent.keyDown(box.getByRole('combobox', { name: 'Change On hold to' }), { key: 'Enter' });
   fireEvent.click(await screen.findByRole('option', { name: 'Done' }));
-  expect(box.getByRole('button', { name: 'Move them' })).toHaveProperty('disabled', true);
+  for (const button of box.getAllByRole('button', { name: 'Change status' }))
+    expect(button).toHaveProperty('disabled', true);
 });
 
 test('the list’s own view in the workspace offers the same', async () => {
