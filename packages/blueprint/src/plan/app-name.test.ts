@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emitFiles } from '../emit/files.ts';
 import { read } from '../read/read.ts';
 import { buildBlueprint } from './build.ts';
 
@@ -87,10 +88,15 @@ test.each([
 });
 
 test.each([
-  ['Polls for our residents association', 'Open polls'],
+  ['Tickets with title, customer and status draft, open or closed', 'Open tickets'],
   ['Events with name, date and status planned, running or finished', 'Unfinished events'],
 ])('a dashboard counts what is not over by its own word: %s', (text, title) => {
   const blocks = buildBlueprint(read(text)).pages.flatMap((page) => page.blocks);
   const open = blocks.filter(({ kind, list }) => kind === 'stat' && list === 'open');
   expect(open.map((block) => block.title)).toContain(title);
+});
+
+test('what is a draft is not counted as open', () => {
+  const blueprint = buildBlueprint(read('Tickets with title, customer and status draft, open or closed'));
+  expect(emitFiles(blueprint)['pages/Dashboard']).toMatch(/title="Open tickets"[^>]*\$in: \[['"]open['"]\]/);
 });
