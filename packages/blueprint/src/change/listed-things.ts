@@ -7,8 +7,8 @@ import { plural } from '../words.ts';
 import { type Change, contextEntity, findMeant, findNamed, type Intent, isPointing } from './context.ts';
 import { isFieldLike } from './field-ask.ts';
 import { addField } from './fields.ts';
-import { addKindOfPage } from './page-kinds.ts';
 import { listingOf } from './links.ts';
+import { addKindOfPage } from './page-kinds.ts';
 import { addThing } from './things.ts';
 
 const name = "([\\w'-]+(?:\\s(?!with\\b|that\\b|where\\b|which\\b)[\\w'-]+){0,2}?)";

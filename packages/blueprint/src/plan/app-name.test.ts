@@ -98,5 +98,5 @@ test.each([
 
 test('what is a draft is not counted as open', () => {
   const blueprint = buildBlueprint(read('Tickets with title, customer and status draft, open or closed'));
-  expect(emitFiles(blueprint)['pages/Dashboard']).toMatch(/title="Open tickets"[^>]*\$in: \[['"]open['"]\]/);
+  expect(emitFiles(blueprint)['pages/Dashboard']).toMatch(/label="Open tickets"[^>]*\$in: \[['"]open['"]\]/);
 });

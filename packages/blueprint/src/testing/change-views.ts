@@ -352,12 +352,7 @@ export const viewRows: readonly ChangeRow[] = [
     (app) => app.file('pages/Students').includes('Ask at the desk'),
     /ask at the desk/i,
   ],
-  [
-    'school',
-    'add sample students',
-    unchanged,
-    /I added some sample students\. You can edit or delete them whenever you like\./,
-  ],
+  ['school', 'add sample students', unchanged, /some sample students\. You can edit or delete them/],
   [
     'school',
     'remove the sample data',
