@@ -1,3 +1,4 @@
+import type { App } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { ApiClient } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -190,6 +191,48 @@ test('edits are asked about before they are lost, and rules that others changed 
   await editor.getByRole('button', { name: 'Show the new rules' }).click();
   await expect(editor.getByText('Not saved yet')).toHaveCount(0);
   await expect(editor.getByRole('combobox', { name: 'Rule 1: what it looks at' })).toHaveText('its creator');
+
+  await test.step('a field that others add while the rules are on their way stays', async () => {
+    const { properties, ...rest } = entity('Repair', { read: creator });
+    const schema = { ...rest, properties: { ...properties, price: { type: 'number' } } };
+    await builder.route(
+      '**/coding/write',
+      async (route) => {
+        const written = { file_path: 'entities/Repair', content: JSON.stringify(schema) };
+        await maker.api.call('POST', `/apps/${app.id}/coding/write`, written);
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await editor.getByRole('button', { name: 'Add Rule' }).click();
+    await choose(builder, editor.getByRole('combobox', { name: 'Rule 2: what it looks at' }), 'their role');
+    await editor.getByRole('button', { name: 'Save Security Rules' }).click();
+    await expect(builder.getByText('Security rules saved')).toBeVisible();
+    const stored = (await maker.api.call<App>('GET', `/apps/${app.id}`)).entities['Repair'];
+    expect(stored).toMatchObject({
+      properties: { price: { type: 'number' } },
+      rls: { read: { $or: [creator, admin] } },
+    });
+  });
+  await test.step('rules that others store meanwhile are never replaced unseen', async () => {
+    const content = JSON.stringify(entity('Repair', { read: creator }));
+    await builder.route(
+      '**/coding/write',
+      async (route) => {
+        await maker.api.call('POST', `/apps/${app.id}/coding/write`, {
+          file_path: 'entities/Repair',
+          content,
+        });
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await choose(builder, editor.getByRole('combobox', { name: 'Who can read repairs' }), 'Nobody');
+    await editor.getByRole('button', { name: 'Save Security Rules' }).click();
+    await expect(builder.getByText(/^Someone else just changed these rules/)).toBeVisible();
+    expect(await rulesOf(maker, app, 'Repair')).toEqual({ read: creator });
+    await editor.getByRole('button', { name: 'Show the new rules' }).click();
+  });
 
   await choose(builder, editor.getByRole('combobox', { name: 'Who can read repairs' }), 'Nobody');
   await builder.getByRole('link', { name: 'Preview' }).click();

@@ -23,6 +23,12 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+/** One rule as a schema has it: of what act, of which field where it is one's own, and the condition itself. */
+export const AuditedRule = z.object({ act: z.string(), field: z.string().nullable(), written: z.unknown() });
+export type AuditedRule = z.infer<typeof AuditedRule>;
+
+const Rules = z.array(AuditedRule).nullable();
+
 export const AuditEntry = z.object({
   id: z.string(),
   /** Null for what the server did by itself; the assistant's changes are theirs who asked it. */
@@ -31,8 +37,11 @@ export const AuditEntry = z.object({
   action: z.enum(auditActions),
   /** What was changed: an entity, an e-mail address, a version. */
   subject: z.string(),
+  /** In short words, cut where they are long. */
   before: z.string().nullable(),
   after: z.string().nullable(),
+  /** Of changed rules, all of them; null where there was no such entity, or nothing that could be read. */
+  rules: z.object({ before: Rules, after: Rules }).nullable(),
   address: z.string().nullable(),
   created_date: Timestamp,
 });

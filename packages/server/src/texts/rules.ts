@@ -12,5 +12,6 @@ export const ruleWords = {
   deleteOwn: 'delete their own records',
   moreCases: (what: string) => `${what} in more cases`,
   noEntity: (name: string) => `This app has no data called ${name}`,
+  busy: 'Too many rules are being tested right now. Try again in a moment.',
   of: (entity: string, change: string) => `${entity}: ${change}`,
 } as const;

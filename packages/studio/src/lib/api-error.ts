@@ -53,3 +53,7 @@ export const reasonOr = (error: unknown, otherwise: string) =>
 /** The text of any failure, fit to show. */
 export const messageOf = (error: unknown) =>
   error instanceof Error && error.message ? error.message : t('unknown');
+
+/** Somebody else wrote the file since it was read. */
+export const isFileChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && error.reason === 'file_changed';

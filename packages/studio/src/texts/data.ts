@@ -3,8 +3,6 @@ import { defineTexts } from './define-texts.ts';
 /** The records of an entity in the workspace. */
 export const t = defineTexts('data', {
   count: '{count, plural, one {# record} other {# records}}',
-  restricted: 'Restricted',
-  public: 'Public',
   add: 'Add record',
   yes: 'Yes',
   no: 'No',

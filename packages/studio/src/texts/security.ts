@@ -121,6 +121,7 @@ export const t = defineTexts('security', {
   discard: 'Discard',
   changedMeanwhile: {
     text: 'These rules were changed by someone else while you were editing. Saving replaces theirs.',
+    refused: 'Someone else just changed these rules. Look at theirs, then save again.',
     button: 'Show the new rules',
   },
   leave: {

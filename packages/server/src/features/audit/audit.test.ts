@@ -61,6 +61,26 @@ test('who changed rules, people, visibility and publishes is written down, newes
   expect(await logOf(app, '?limit=1', 'root')).toEqual([first]);
 }, 60_000);
 
+test('rules of any length are kept whole beside their short words', async () => {
+  const long = (last: string) => ({
+    'data.title': { $in: [...Array.from({ length: 80 }, (_, at) => `choice ${at}`), last] },
+  });
+  const rules = (last: string) => ({
+    properties: { title: { type: 'string', rls: { read: false } } },
+    rls: { read: long(last) },
+  });
+  const app = await server.anApp('ada', { entities: { Deal: rules('a') } });
+  await server.call('ada', 'PUT', `/apps/${app}`, { entities: { Deal: rules('b') } });
+  const whole = (last: string) => [
+    { act: 'read', field: null, written: long(last) },
+    { act: 'read', field: 'title', written: false },
+  ];
+  const [changed, first] = await logOf(app);
+  expect(changed?.rules).toEqual({ before: whole('a'), after: whole('b') });
+  expect(changed?.after).toMatch(/…$/);
+  expect(first?.rules).toEqual({ before: null, after: whole('a') });
+});
+
 test('a new API key is written down in each app that it opens, and in no log the key', async () => {
   const own = [await server.anApp('kim', { name: 'One' }), await server.anApp('kim', { name: 'Two' })];
   const other = await server.anApp('ada', { name: 'Other' });

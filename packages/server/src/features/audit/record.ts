@@ -1,4 +1,4 @@
-import type { AuditAction } from '@sayso/contracts/audit';
+import type { AuditAction, AuditEntry } from '@sayso/contracts/audit';
 import type { AppId } from '@sayso/contracts/ids';
 import type { Actor } from '../../access/actor.ts';
 import { callerAddress } from '../../access/caller-address.ts';
@@ -10,13 +10,15 @@ export type Change = {
   /** In words, never the value of a secret. */
   before?: string | null;
   after?: string | null;
+  rules?: AuditEntry['rules'];
 };
 export type RecordChanges = typeof recordChanges;
 
 type Person = { id: string; email: string };
 
 const mostChars = 500;
-const cut = (text: string | null | undefined): string | null => text?.slice(0, mostChars) ?? null;
+const cut = (text: string | null | undefined): string | null =>
+  text && text.length > mostChars ? `${text.slice(0, mostChars - 1)}…` : (text ?? null);
 
 /**
  * Writes down who changed what, in the transaction that changes it: one does not stay without the other. Jobs act for
@@ -30,10 +32,11 @@ export async function recordChanges(
 ): Promise<void> {
   const { id, email } = personOf(by.actor) ?? by.askedBy ?? { id: null, email: null };
   const address = callerAddress();
-  for (const { action, subject, before, after } of changes) {
+  for (const { action, subject, before, after, rules = null } of changes) {
     await tx`
-      insert into audit_log (app_id, actor_id, actor_email, action, subject, before, after, address)
-      values (${by.appId}, ${id}, ${email}, ${action}, ${cut(subject)}, ${cut(before)}, ${cut(after)}, ${address})`;
+      insert into audit_log (app_id, actor_id, actor_email, action, subject, before, after, rules, address)
+      values (${by.appId}, ${id}, ${email}, ${action}, ${cut(subject)}, ${cut(before)}, ${cut(after)},
+        ${rules && tx.json(rules as never)}, ${address})`;
   }
 }
 

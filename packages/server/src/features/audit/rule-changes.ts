@@ -1,3 +1,4 @@
+import type { AuditedRule } from '@sayso/contracts/audit';
 import { EntitySchema } from '@sayso/contracts/entity-schema';
 import { parseJson } from '@sayso/core/parse-json';
 import type { SourceTree } from '@sayso/core/source-tree';
@@ -11,26 +12,37 @@ export function ruleChanges(before: SourceTree, after: SourceTree): Change[] {
     const subject = /^entities\/(\w+)$/.exec(path)?.[1];
     if (subject === undefined) return [];
     const [old, now] = [rulesIn(before[path]), rulesIn(after[path])];
-    return old === now ? [] : [{ action: 'rules.changed', subject, before: old, after: now } as const];
+    const rules = { before: old.rules, after: now.rules };
+    if (old.said === now.said) return [];
+    return [{ action: 'rules.changed', subject, before: old.said, after: now.said, rules } as const];
   });
 }
 
-/** Null where there is no such entity. */
-function rulesIn(text: string | undefined): string | null {
-  if (text === undefined) return null;
+/** A page of the log holds 200 entries. */
+const mostChars = 20_000;
+
+type Rules = { said: string | null; rules: AuditedRule[] | null };
+
+/** Nothing where there is no such entity. */
+function rulesIn(text: string | undefined): Rules {
+  if (text === undefined) return { said: null, rules: null };
   const schema = schemaIn(text);
-  if (schema === null) return auditRuleWords.unreadable;
-  const { rls, properties } = schema;
-  const said = Object.entries(rls ?? {}).map(([operation, rule]) =>
-    auditRuleWords.rule(operation, worded(rule)),
+  if (schema === null) return { said: auditRuleWords.unreadable, rules: null };
+  const rules = [
+    ...auditedRules(schema.rls, null),
+    ...Object.entries(schema.properties).flatMap(([name, { rls }]) => auditedRules(rls, name)),
+  ];
+  const said = rules.map(({ act, field, written }) =>
+    field === null
+      ? auditRuleWords.rule(act, worded(written))
+      : auditRuleWords.ruleOf({ operation: act, field, who: worded(written) }),
   );
-  for (const [name, property] of Object.entries(properties)) {
-    for (const [operation, rule] of Object.entries(property.rls ?? {})) {
-      said.push(auditRuleWords.ruleOf({ operation, field: name, who: worded(rule) }));
-    }
-  }
-  return said.length === 0 ? auditRuleWords.none : said.join('; ');
+  const words = said.length === 0 ? auditRuleWords.none : said.join('; ');
+  return { said: words, rules: words.length > mostChars ? null : rules };
 }
+
+const auditedRules = (rls: object | null | undefined, field: string | null): AuditedRule[] =>
+  Object.entries(rls ?? {}).map(([act, written]) => ({ act, field, written }));
 
 function worded(rule: unknown): string {
   if (rule === true || rule === null || rule === '') return auditRuleWords.everybody;

@@ -12,7 +12,7 @@ export const createAuditStore = (sql: Sql) => ({
   ): Promise<AuditEntry[]> {
     const older = before === undefined ? sql`true` : sql`id < ${before}::bigint`;
     const rows = await sql<Row[]>`
-      select id::text as id, actor_id, actor_email, action, subject, before, after, address, created_date
+      select id::text as id, actor_id, actor_email, action, subject, before, after, rules, address, created_date
       from audit_log where app_id = ${appId} and ${older} order by audit_log.id desc limit ${limit}`;
     return rows.map((row) => ({ ...row, created_date: row.created_date.toISOString() }));
   },

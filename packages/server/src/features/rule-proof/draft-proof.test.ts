@@ -82,3 +82,19 @@ test('what is not there, people and rules without end are refused', async () => 
   expect(await ask(app, endless)).toMatchObject({ status: 422 });
   expect(await ask(app, { read: own }, { who: 'mallory' })).toMatchObject({ status: 403 });
 });
+
+test('proofs that one person asks for by the dozen keep nobody else waiting', async () => {
+  const [busy, other] = [
+    await server.anApp('bo', { entities: { Deal: deal() } }),
+    await server.anApp('ada', { entities: { Deal: deal() } }),
+  ];
+  let answered = 0;
+  const many = Array.from({ length: 10 }, async () => {
+    const { status } = await ask(busy, { read: own }, { who: 'bo' });
+    answered += 1;
+    return status;
+  });
+  expect((await ask(other, { read: own })).status).toBe(200);
+  expect(answered).toBeLessThan(9);
+  expect(await Promise.all(many)).toEqual(Array(10).fill(200));
+});

@@ -2,6 +2,7 @@ import type { EntitySchema, RowRules } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import type { DraftProof, EntityProof, RuleProof } from '@sayso/contracts/rule-proof';
+import { fairTurns } from '@sayso/core/fair-turns';
 import { isOpen, operations } from '@sayso/core/rules/entity-rules';
 import { loosenedRules, openedOperations } from '@sayso/core/rules/loosened';
 import { alwaysHolds, isPublic, patternWarnings, ruleWarnings } from '@sayso/core/rules/rule-warnings';
@@ -38,14 +39,15 @@ const mostKept = 500;
  */
 export const createRuleProof = (deps: Deps) => {
   const kept = new Map<AppId, Kept>();
-  // One at a time: each holds a connection for as long as it takes.
-  let last: Promise<unknown> = Promise.resolve();
-
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = last.then(work);
-    last = done.catch(() => {});
-    return done;
-  };
+  // Each holds a connection for as long as it takes.
+  const inTurn = fairTurns({
+    running: { all: 2, each: 1 },
+    waiting: {
+      all: 100,
+      each: 10,
+      refuse: () => new Fault('too_many_requests', ruleWords.busy, { retryAfter: 2 }),
+    },
+  });
 
   const stored = async (actor: Actor, appId: AppId): Promise<RuleProof> => {
     const grant = await deps.access.manage(actor, appId);
@@ -53,7 +55,7 @@ export const createRuleProof = (deps: Deps) => {
     const key = `${codeHash}:${served}`;
     const known = kept.get(appId);
     if (known?.key === key) return known.proof;
-    const proof = inTurn(() => proveApp(deps, grant, tree));
+    const proof = inTurn(grant.ownerId, () => proveApp(deps, grant, tree));
     const entry: Kept = { key, proof };
     kept.delete(appId);
     kept.set(appId, entry);
@@ -68,8 +70,9 @@ export const createRuleProof = (deps: Deps) => {
   /** What rules would come to that somebody is still writing. */
   const draft = async (actor: Actor, appId: AppId, { entity: name, rls }: Draft): Promise<DraftProof> => {
     const grant = await deps.access.manage(actor, appId);
-    await deps.rates.take('draftProofs', { user: deps.access.user(actor).id });
-    return inTurn(async () => {
+    const { id: user } = deps.access.user(actor);
+    await deps.rates.take('draftProofs', { user });
+    return inTurn(user, async () => {
       const { now, before } = await schemasNowAndServed(deps, grant, (await deps.store.versions(grant)).tree);
       const known = name === 'User' ? undefined : now.get(name);
       if (!known) throw new Fault('not_found', ruleWords.noEntity(name));

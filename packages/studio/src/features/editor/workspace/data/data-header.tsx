@@ -1,10 +1,10 @@
 import type { App } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
-import { isOpen } from '@sayso/core/rules/entity-rules';
-import { Globe, Plus, ShieldCheck } from 'lucide-react';
+import { isPublic } from '@sayso/core/rules/rule-warnings';
+import { Plus } from 'lucide-react';
 import { t } from '../../../../texts/data.ts';
-import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { AccessBadge } from '../security/access-badge.tsx';
 import { ActionsMenu } from './actions-menu.tsx';
 import type { Place } from './record-queries.ts';
 import type { RecordRows } from './use-record-rows.ts';
@@ -12,14 +12,10 @@ import type { RecordRows } from './use-record-rows.ts';
 type Props = { app: App; place: Place; schema: EntitySchema; rows: RecordRows; onAdd: () => void };
 
 export function DataHeader({ app, place, schema, rows, onAdd }: Props) {
-  const isPublic = isOpen(schema, 'read') && isOpen(schema, 'update') && isOpen(schema, 'delete');
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <h2 className="wrap-anywhere font-semibold text-heading">{schema.title ?? place.entity}</h2>
-      <Badge tone={isPublic ? 'warning' : 'success'}>
-        {isPublic ? <Globe aria-hidden /> : <ShieldCheck aria-hidden />}
-        {t(isPublic ? 'public' : 'restricted')}
-      </Badge>
+      <AccessBadge isPublic={isPublic(schema)} />
       <p role="status" className="text-muted tabular-nums">
         {rows.status === 'success' && t('count', { count: rows.count })}
       </p>

@@ -2,7 +2,7 @@ import type { App } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { RecordsReport } from '@sayso/contracts/schema-changes';
 import { useState } from 'react';
-import { ApiError, messageOf } from '../../../../lib/api-error.ts';
+import { isFileChanged, messageOf } from '../../../../lib/api-error.ts';
 import { t } from '../../../../texts/schema-editor.ts';
 import { labelOf } from '../record-form/controls.ts';
 import { isSame } from '../record-form/form-values.ts';
@@ -66,7 +66,7 @@ export function useSchemaSave({ app, entity, editing, onSaved }: Given) {
       await save.mutateAsync({ before: stored, schema });
     } catch (error) {
       setImpact(null);
-      if (!isOvertaken(error)) throw error;
+      if (!isFileChanged(error)) throw error;
       const theirs = (await fresh()) ?? empty;
       await merge({ base: before, theirs, mine: schema });
     }
@@ -117,9 +117,6 @@ export function useSchemaSave({ app, entity, editing, onSaved }: Given) {
     },
   };
 }
-
-const isOvertaken = (error: unknown) =>
-  error instanceof ApiError && error.status === 409 && error.reason === 'file_changed';
 
 const isNotable = ({ report, uses }: Impact): boolean =>
   uses.length > 0 ||

@@ -1,9 +1,8 @@
 import type { App, Visibility } from '@sayso/contracts/apps';
-import type { AuditEntry } from '@sayso/contracts/audit';
+import type { AuditEntry, AuditedRule } from '@sayso/contracts/audit';
 import { wordsOf } from '@sayso/core/entities/nouns';
 import { t } from '../../../../texts/changes.ts';
 import { visibilities } from '../../publish/visibility-choice.tsx';
-import { auditedRules } from './audited-rules.ts';
 import { accessOf } from './rule-sentences.ts';
 import { summaryOf } from './rule-summary.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -19,18 +18,20 @@ const keyOf = (action: AuditEntry['action']) => action.replace('.', '_') as Unde
 type Underscored<A extends string> = A extends `${infer First}.${infer Rest}` ? `${First}_${Rest}` : A;
 
 /** What it was before or is after, line by line, in words as far as there are any. */
-export function valueLines({ action, subject }: AuditEntry, value: string, app: App): string[] {
-  if (action === 'visibility.changed') return [visibilities[value as Visibility]?.label ?? value];
-  return action === 'rules.changed' ? ruleLines(app, subject, value) : [value];
+export function valueLines(entry: AuditEntry, side: 'before' | 'after', app: App): string[] {
+  const value = entry[side];
+  if (value === null) return [];
+  if (entry.action === 'visibility.changed') return [visibilities[value as Visibility]?.label ?? value];
+  const rules = entry.rules?.[side] ?? [];
+  if (rules.length > 0) return ruleLines(app, entry.subject, rules);
+  return [entry.action === 'rules.changed' ? value.charAt(0).toUpperCase() + value.slice(1) : value];
 }
 
 const acts = ['read', 'write', 'create', 'update', 'delete'] as const;
 type Act = (typeof acts)[number];
 const isAct = (act: string): act is Act => (acts as readonly string[]).includes(act);
 
-function ruleLines(app: App, subject: string, value: string): string[] {
-  const rules = auditedRules(value);
-  if (rules === null) return [value.charAt(0).toUpperCase() + value.slice(1)];
+function ruleLines(app: App, subject: string, rules: readonly AuditedRule[]): string[] {
   const schema = app.entities[subject] ?? { properties: {} };
   const words = vocabularyOf(app, subject, schema);
   return rules.map(({ act, field, written }) => {

@@ -98,8 +98,8 @@ function ChangeList({ app }: { app: App }) {
 
 function Change({ app, entry }: { app: App; entry: AuditEntry }) {
   const sides = [
-    { label: t('before'), value: entry.before },
-    { label: t('after'), value: entry.after },
+    { label: t('before'), lines: valueLines(entry, 'before', app) },
+    { label: t('after'), lines: valueLines(entry, 'after', app) },
   ];
   return (
     <li className="grid gap-1 border-line border-b px-4 py-3">
@@ -109,15 +109,15 @@ function Change({ app, entry }: { app: App; entry: AuditEntry }) {
         {' · '}
         <Time value={entry.created_date} />
       </p>
-      {sides.some(({ value }) => value !== null) && (
+      {sides.some(({ lines }) => lines.length > 0) && (
         <dl className="mt-1 grid grid-cols-[3.5rem_1fr] gap-x-3 gap-y-1 text-caption">
           {sides.map(
-            ({ label, value }) =>
-              value !== null && (
+            ({ label, lines }) =>
+              lines.length > 0 && (
                 <div key={label} className="col-span-2 grid grid-cols-subgrid">
                   <dt className="text-muted">{label}</dt>
                   <dd className="wrap-anywhere grid min-w-0 gap-0.5">
-                    {valueLines(entry, value, app).map((line) => (
+                    {lines.map((line) => (
                       <span key={line}>{line}</span>
                     ))}
                   </dd>

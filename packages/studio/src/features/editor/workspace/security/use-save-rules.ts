@@ -1,37 +1,62 @@
-import { type App, writeFile } from '@sayso/contracts/apps';
-import type { RowRules } from '@sayso/contracts/entity-schema';
+import { type App, getApp, writeFile } from '@sayso/contracts/apps';
+import type { EntitySchema, RowRules } from '@sayso/contracts/entity-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../../../lib/api-error.ts';
+import { isFileChanged, messageOf } from '../../../../lib/api-error.ts';
 import { appKeys } from '../../../../lib/app-keys.ts';
 import { call } from '../../../../lib/call.ts';
+import { t } from '../../../../texts/security.ts';
 import { toast } from '../../../../ui/toasts.tsx';
 import { usePatchApp } from '../../use-live-app.ts';
+import { isSame } from '../record-form/form-values.ts';
 import { schemaWith } from './rule-draft.ts';
 
 type Saved = { name: string; rules: RowRules | undefined; texts: { done: string; failed: string } };
 
-/** Writes an entity's rules into its schema, as it is by then: whatever else changed in it meanwhile stays. */
+/** Others who write the same schema again and again do not keep this one waiting for ever. */
+const mostTries = 5;
+
+/** Writes an entity's rules into its schema as the server has it: whatever else changed in it meanwhile stays. */
 export function useSaveRules(app: App) {
   const cache = useQueryClient();
   const patch = usePatchApp(app.id);
+  const refresh = () => cache.invalidateQueries({ queryKey: appKeys.one(app.id) });
   return useMutation({
     mutationFn: ({ name, rules }: Saved) => {
-      const schema = cache.getQueryData<App>(appKeys.one(app.id))?.entities[name] ?? app.entities[name];
-      const content = JSON.stringify(schema && schemaWith(schema, rules), null, 2);
-      return call(writeFile, { appId: app.id }, { file_path: `entities/${name}`, content });
+      const known = cache.getQueryData<App>(appKeys.one(app.id))?.entities[name] ?? app.entities[name];
+      return writeRules({ appId: app.id, name, rules }, known);
     },
-    onSuccess: ({ warnings }, { name, rules, texts }) => {
-      patch((current) => {
-        const schema = current.entities[name];
-        if (!schema) return current;
-        return { ...current, entities: { ...current.entities, [name]: schemaWith(schema, rules) } };
-      });
-      void cache.invalidateQueries({ queryKey: appKeys.one(app.id) });
+    onSuccess: ({ schema, warnings }, { name, texts }) => {
+      patch((current) => ({ ...current, entities: { ...current.entities, [name]: schema } }));
+      void refresh();
       toast(texts.done, {
         tone: 'success',
         ...(warnings?.[0] === undefined ? {} : { description: warnings[0] }),
       });
     },
-    onError: (error, { texts }) => toast(texts.failed, { tone: 'danger', description: messageOf(error) }),
+    onError: (error, { texts }) => {
+      // So that what somebody else stored is there to be looked at.
+      void refresh();
+      toast(texts.failed, { tone: 'danger', description: messageOf(error) });
+    },
   });
+}
+
+type Written = { appId: string; name: string; rules: RowRules | undefined };
+
+/** Throws where somebody else stored other rules than `known` has. */
+async function writeRules({ appId, name, rules }: Written, known: EntitySchema | undefined) {
+  for (let base = known, tries = 1; base; tries += 1) {
+    const schema = schemaWith(base, rules);
+    const content = JSON.stringify(schema, null, 2);
+    const written = { file_path: `entities/${name}`, content, base_schema: base };
+    try {
+      return { schema, warnings: (await call(writeFile, { appId }, written)).warnings };
+    } catch (error) {
+      if (!isFileChanged(error) || tries === mostTries) throw error;
+    }
+    const { rls } = base;
+    base = (await call(getApp, { appId })).entities[name];
+    if (base && !isSame(base.rls, rls)) throw new Error(t('changedMeanwhile.refused'));
+  }
+  throw new Error(t('unknown', { name }));
 }
