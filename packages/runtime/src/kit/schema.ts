@@ -1,4 +1,5 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import { choiceColor as optionColor, choiceColors as palette } from '@sayso/core/entities/choice-colors';
 import { choiceLabel as optionLabel } from '@sayso/core/entities/choices';
 import { nounOf, wordsOf } from '@sayso/core/entities/nouns';
 import { pluralOf } from '@sayso/core/entities/plurals';
@@ -6,7 +7,7 @@ import type { Row } from '../sdk/entity-types.ts';
 import { ownFields, values } from '../texts/values.ts';
 import { formatNumber } from './format.ts';
 
-export { nounOf, optionLabel, pluralOf, wordsOf };
+export { nounOf, optionColor, optionLabel, palette, pluralOf, wordsOf };
 
 /** What decides how a value is entered, shown, filtered and sorted. */
 export type FieldKind =
@@ -164,51 +165,6 @@ export function inOptionOrder(field: Field | undefined, texts: readonly string[]
   return [...new Set(texts)]
     .filter(Boolean)
     .sort((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other));
-}
-
-export const palette = [
-  'blue',
-  'green',
-  'amber',
-  'violet',
-  'teal',
-  'pink',
-  'orange',
-  'indigo',
-  'cyan',
-  'lime',
-  'red',
-  'gray',
-] as const;
-
-/** Names that people and other palettes have for the same colours. */
-const otherNames: Readonly<Record<string, (typeof palette)[number]>> = {
-  purple: 'violet',
-  fuchsia: 'pink',
-  rose: 'pink',
-  yellow: 'amber',
-  emerald: 'green',
-  sky: 'cyan',
-  grey: 'gray',
-  slate: 'gray',
-  zinc: 'gray',
-  stone: 'gray',
-  neutral: 'gray',
-};
-
-/** The colour that the schema gives, else one that stays the same for the same value. */
-export function optionColor(property: EntityProperty, value: unknown): string {
-  const given = property['x-sayso']?.colors?.[String(value)];
-  if (given !== undefined) return otherNames[given] ?? given;
-  const options = property.enum ?? property.items?.enum ?? [];
-  const at = options.indexOf(value as string | number);
-  return palette[(at === -1 ? hash(String(value)) : at) % (palette.length - 2)] ?? 'gray';
-}
-
-function hash(text: string): number {
-  let sum = 7;
-  for (const character of text) sum = (sum * 31 + character.charCodeAt(0)) % 9973;
-  return sum;
 }
 
 const numeric: readonly FieldKind[] = ['number', 'integer', 'year', 'money', 'percent'];

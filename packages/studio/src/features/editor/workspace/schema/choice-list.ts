@@ -5,22 +5,6 @@ type Value = string | number;
 /** `color`: a name of the kit's palette, null where the app picks one. */
 export type ChoiceRow = { value: Value; label: string; color: string | null };
 
-/** Names of the colours that choices have in apps. */
-export const choiceColors = [
-  'blue',
-  'green',
-  'amber',
-  'violet',
-  'teal',
-  'pink',
-  'orange',
-  'indigo',
-  'cyan',
-  'lime',
-  'red',
-  'gray',
-] as const;
-
 const partOf = (property: EntityProperty): EntityProperty =>
   property.type === 'array' ? (property.items ?? {}) : property;
 

@@ -1,4 +1,5 @@
 import type { EntityProperty } from '@sayso/contracts/entity-schema';
+import { choiceColors } from '@sayso/core/entities/choice-colors';
 import { ArrowUp, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { t } from '../../../../texts/schema-editor.ts';
@@ -6,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { Select } from '../../../../ui/select.tsx';
-import { addedChoice, type ChoiceRow, choiceColors, choicesOf, withChoiceRows } from './choice-list.ts';
+import { addedChoice, type ChoiceRow, choicesOf, withChoiceRows } from './choice-list.ts';
 
 type Props = {
   property: EntityProperty;

@@ -1,3 +1,4 @@
+import { choiceColor } from '@sayso/core/entities/choice-colors';
 import { choiceLabel } from '@sayso/core/entities/choices';
 import { Check, FileText, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -47,27 +48,22 @@ export function CellValue({ field, value, nameOf, base }: Props): ReactNode {
   }
 }
 
-const tones = new Map<string, 'success' | 'danger' | 'warning' | 'info'>([
-  ['green', 'success'],
-  ['emerald', 'success'],
-  ['teal', 'success'],
-  ['lime', 'success'],
-  ['red', 'danger'],
-  ['rose', 'danger'],
-  ['pink', 'danger'],
-  ['amber', 'warning'],
-  ['yellow', 'warning'],
-  ['orange', 'warning'],
-  ['blue', 'info'],
-  ['sky', 'info'],
-  ['cyan', 'info'],
-  ['indigo', 'info'],
-  ['violet', 'info'],
-  ['purple', 'info'],
-]);
+/** A chip has the colour that it has in the app, in the few tones of the studio. */
+const tones: Readonly<Record<string, 'success' | 'danger' | 'warning' | 'info'>> = {
+  green: 'success',
+  teal: 'success',
+  lime: 'success',
+  red: 'danger',
+  amber: 'warning',
+  orange: 'warning',
+  blue: 'info',
+  cyan: 'info',
+  indigo: 'info',
+  violet: 'info',
+};
 
 function Choice({ field: { property }, value }: { field: Field; value: unknown }) {
-  const tone = tones.get(property['x-sayso']?.colors?.[String(value)] ?? '') ?? 'neutral';
+  const tone = tones[choiceColor(property, value)] ?? 'neutral';
   return (
     <Badge tone={tone} className="max-w-full">
       <span className="truncate">{choiceLabel(property, value)}</span>
