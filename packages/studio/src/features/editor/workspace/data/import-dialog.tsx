@@ -1,13 +1,12 @@
 import type { ImportProblem } from '@sayso/contracts/record-files';
 import { texts } from '@sayso/contracts/texts';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
 import { t } from '../../../../texts/data-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { cn } from '../../../../ui/cn.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { DropZone } from '../../../../ui/drop-zone.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { WorkProgress } from '../../../../ui/work-progress.tsx';
 import type { Place } from './record-queries.ts';
 import { ImportRefused, type Progress, useImport } from './use-import.ts';
 
@@ -36,7 +35,16 @@ export function ImportDialog({ place, onClose }: Props) {
             onStop={progress.phase === 'uploading' ? importing.stop : undefined}
           />
         ) : (
-          <DropZone onFile={importing.mutate} />
+          <DropZone
+            icon={FileUp}
+            label={t('import.zone')}
+            inputLabel={t('import.input')}
+            text={t('import.drop')}
+            choose={t('import.choose')}
+            hint={t('import.hint')}
+            accept=".csv,.json,text/csv,application/json"
+            onFile={importing.mutate}
+          />
         )}
       </div>
     </Dialog>
@@ -78,53 +86,6 @@ export function ProblemTable({ problems, count }: { problems: readonly ImportPro
   );
 }
 
-function DropZone({ onFile }: { onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
-  };
-  return (
-    <section
-      aria-label={t('import.zone')}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={handleDrop}
-      className={cn(
-        'grid justify-items-center gap-3 rounded-card border border-line-strong border-dashed bg-sunken px-6 py-10 text-center transition-colors',
-        isOver && 'border-ink bg-filled',
-      )}
-    >
-      <FileUp aria-hidden className="size-8 text-faint" />
-      <p className="text-body">{t('import.drop')}</p>
-      <Button variant="primary" onClick={() => input.current?.click()}>
-        {t('import.choose')}
-      </Button>
-      <p className="max-w-96 text-caption text-muted">{t('import.hint')}</p>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.json,text/csv,application/json"
-        aria-label={t('import.input')}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          // The same file can be chosen again once it was mended.
-          target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </section>
-  );
-}
-
 type ProgressProps = { progress: Progress; onStop: (() => void) | undefined };
 
 export function ImportProgressBar({ progress, onStop }: ProgressProps) {
@@ -135,25 +96,18 @@ export function ImportProgressBar({ progress, onStop }: ProgressProps) {
         ? progress.done / Math.max(1, progress.total)
         : undefined;
   return (
-    <div className="grid gap-3 rounded-card border border-line bg-sunken px-6 py-8">
-      <p role="status" className="flex items-center gap-2 text-body tabular-nums">
-        <Spinner className="text-muted" />
-        {progress.phase === 'uploading' && t('progress.uploading')}
-        {progress.phase === 'checking' && t('progress.checking', { count: progress.done })}
-        {progress.phase === 'storing' &&
-          t('progress.storing', { done: progress.done, total: progress.total })}
-      </p>
-      <progress
-        aria-label={t('progress.label')}
-        {...(value === undefined ? {} : { value })}
-        max={1}
-        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink"
-      />
+    <WorkProgress text={progressText(progress)} label={t('progress.label')} part={value}>
       {onStop && (
         <Button size="sm" className="justify-self-start" onClick={onStop}>
           {t('progress.stop')}
         </Button>
       )}
-    </div>
+    </WorkProgress>
   );
+}
+
+function progressText(progress: Progress): string {
+  if (progress.phase === 'uploading') return t('progress.uploading');
+  if (progress.phase === 'checking') return t('progress.checking', { count: progress.done });
+  return t('progress.storing', { done: progress.done, total: progress.total });
 }
