@@ -37,10 +37,6 @@ export const t = defineTexts('users', {
   pending: {
     title: 'Pending invitations',
     loadFailed: 'Failed to load invitations',
-    invited: 'Invited, not signed up yet',
-    linkUnopened: 'Invited, hasn’t opened the link yet',
-    newLink: 'New link',
-    newLinkFor: 'New link for {email}',
     sendAgain: 'Send again',
     sendAgainTo: 'Send the invitation to {email} again',
     revoke: 'Revoke',

@@ -28,7 +28,7 @@ export function ShareDialog({ app, open, onOpenChange }: Props) {
     >
       <div className="grid grid-cols-1 gap-6">
         <InviteForm invite={invite} link={isRenewed ? null : link} users={users.data ?? []} />
-        <UserList app={app} invite={invite} link={link} />
+        <UserList app={app} invite={invite} />
         <CopyLink app={app} />
       </div>
     </Dialog>

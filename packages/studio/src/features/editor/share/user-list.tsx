@@ -10,13 +10,14 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Failed } from '../../../ui/failed.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { GivenLink, invitationText, isInvited } from './invitation.tsx';
 import { removalText } from './removal-text.ts';
 import { useAppUsers, type useInvite, useRemoveUser } from './use-app-users.ts';
 
-type Props = { app: App; invite: ReturnType<typeof useInvite>; link: ReactNode };
+type Props = { app: App; invite: ReturnType<typeof useInvite> };
 
 /** Who has access, and since an invitation can go to the wrong address, the way to end it. */
-export function UserList({ app, invite, link }: Props) {
+export function UserList({ app, invite }: Props) {
   const users = useAppUsers(app.id);
   const [leaving, setLeaving] = useState<AppMember | null>(null);
   const remove = useRemoveUser(app.id);
@@ -43,7 +44,7 @@ export function UserList({ app, invite, link }: Props) {
             isAlone={users.data.length === 1}
             onRemove={() => setLeaving(user)}
             onNewLink={() => invite.mutate({ user_email: user.email, role: user.role })}
-            link={invite.data?.isRenewed && invite.variables.user_email === user.email ? link : null}
+            link={invite.data?.isRenewed && <GivenLink invite={invite} email={user.email} />}
           />
         ))}
       </ul>
@@ -71,7 +72,7 @@ type RowProps = {
 };
 
 function Row({ user, isAlone, onRemove, onNewLink, link }: RowProps) {
-  const { email, full_name, role, is_owner, has_account, is_waiting } = user;
+  const { email, full_name, role, is_owner, is_waiting } = user;
   // Until they came in by their link, all that is known for sure is the address that was invited.
   const name = (!is_waiting && full_name) || email;
   return (
@@ -80,9 +81,7 @@ function Row({ user, isAlone, onRemove, onNewLink, link }: RowProps) {
       <div className="grid min-w-0 flex-1">
         <span className="truncate max-sm:wrap-anywhere max-sm:whitespace-normal">{name}</span>
         <span className="truncate text-caption text-muted max-sm:wrap-anywhere max-sm:whitespace-normal">
-          {is_waiting || !has_account
-            ? t(has_account ? 'users.linkUnopened' : 'users.invited')
-            : full_name && email}
+          {isInvited(user) ? invitationText(user) : full_name && email}
         </span>
         {is_waiting && (
           <Button
@@ -104,7 +103,7 @@ function Row({ user, isAlone, onRemove, onNewLink, link }: RowProps) {
           <X className="size-4" />
         </IconButton>
       )}
-      {link && <div className="basis-full">{link}</div>}
+      {link}
     </li>
   );
 }

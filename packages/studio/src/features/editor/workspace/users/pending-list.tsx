@@ -1,11 +1,12 @@
 import type { App } from '@sayso/contracts/apps';
 import type { AppMember } from '@sayso/contracts/publishing';
 import { type ReactNode, useState } from 'react';
+import { t as share } from '../../../../texts/share.ts';
 import { t } from '../../../../texts/users.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { InviteLink } from '../../share/invite-link.tsx';
+import { GivenLink, invitationText } from '../../share/invitation.tsx';
 import { useInvite } from '../../share/use-app-users.ts';
 import { useRevoke } from './use-people.ts';
 
@@ -19,10 +20,6 @@ export function PendingList({ app, invitations }: { app: App; invitations: reado
   const revoke = useRevoke(app.id);
   if (invitations.length === 0) return null;
   const shown = showsAll ? invitations : invitations.slice(0, shownAtFirst);
-  const linkOf = (email: string) =>
-    invite.variables?.user_email === email && invite.data?.invite_link ? (
-      <InviteLink name={email} link={invite.data.invite_link} isRenewed />
-    ) : null;
   const handleRevoke = () => {
     if (revoking) revoke.mutate(revoking.email, { onSettled: () => setRevoking(null) });
   };
@@ -37,7 +34,7 @@ export function PendingList({ app, invitations }: { app: App; invitations: reado
           <Invitation
             key={invited.email}
             invited={invited}
-            link={linkOf(invited.email)}
+            link={<GivenLink invite={invite} email={invited.email} />}
             isPending={invite.isPending && invite.variables.user_email === invited.email}
             onAgain={() => invite.mutate({ user_email: invited.email, role: invited.role })}
             onRevoke={() => setRevoking(invited)}
@@ -73,14 +70,12 @@ type InvitationProps = {
 };
 
 function Invitation({ invited, link, isPending, onAgain, onRevoke }: InvitationProps) {
-  const { email, role, has_account, is_waiting } = invited;
+  const { email, role, is_waiting } = invited;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line px-4 py-2 not-first:border-t">
       <div className="grid min-w-40 flex-1">
         <span className="wrap-anywhere text-dense">{email}</span>
-        <span className="text-caption text-muted">
-          {t(has_account ? 'pending.linkUnopened' : 'pending.invited')}
-        </span>
+        <span className="text-caption text-muted">{invitationText(invited)}</span>
       </div>
       <Badge>{t(`role.${role}`)}</Badge>
       <div className="flex gap-1">
@@ -88,16 +83,16 @@ function Invitation({ invited, link, isPending, onAgain, onRevoke }: InvitationP
           size="sm"
           variant="ghost"
           pending={isPending}
-          aria-label={t(is_waiting ? 'pending.newLinkFor' : 'pending.sendAgainTo', { email })}
+          aria-label={is_waiting ? share('users.newLinkFor', { email }) : t('pending.sendAgainTo', { email })}
           onClick={onAgain}
         >
-          {t(is_waiting ? 'pending.newLink' : 'pending.sendAgain')}
+          {is_waiting ? share('users.newLink') : t('pending.sendAgain')}
         </Button>
         <Button size="sm" variant="ghost" aria-label={t('pending.revokeOf', { email })} onClick={onRevoke}>
           {t('pending.revoke')}
         </Button>
       </div>
-      {link && <div className="basis-full pb-1">{link}</div>}
+      {link}
     </li>
   );
 }

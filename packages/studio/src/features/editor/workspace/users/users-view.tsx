@@ -11,6 +11,7 @@ import { Input } from '../../../../ui/input.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useNarrow } from '../../../../ui/use-narrow.ts';
+import { isInvited } from '../../share/invitation.tsx';
 import { ShareDialog } from '../../share/share-dialog.tsx';
 import { useAppUsers } from '../../share/use-app-users.ts';
 import { fieldsOf } from '../data/fields.ts';
@@ -38,7 +39,7 @@ export function UsersView({ app }: { app: App }) {
   const change = (changed: Partial<PeopleFilter>) => setFilter({ ...filter, page: 0, ...changed });
   const members = useAppUsers(app.id);
   const all = members.data ?? [];
-  const invitations = all.filter(({ is_waiting, has_account }) => is_waiting || !has_account);
+  const invitations = all.filter(isInvited);
   const invite = () => setOpened({ what: 'invite' });
   return (
     <div className="h-full overflow-y-auto bg-page">
