@@ -14,6 +14,8 @@ type DrawerProps = {
   /** Titles that only screen readers need. */
   hideTitle?: boolean;
   side?: 'left' | 'right';
+  /** It is there to be filled in, so its first field has the focus. */
+  isForm?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -24,6 +26,17 @@ const focusPanel = (event: Event) => {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 };
 
+const focusField = (event: Event) => {
+  const panel = event.currentTarget;
+  const field =
+    panel instanceof HTMLElement
+      ? panel.querySelector<HTMLElement>(':is(input, textarea, [role=combobox]):enabled')
+      : null;
+  if (field === null) return focusPanel(event);
+  event.preventDefault();
+  field.focus();
+};
+
 /** A panel that slides in from the side, with the focus kept inside. */
 export function Drawer({
   open,
@@ -31,6 +44,7 @@ export function Drawer({
   title,
   hideTitle,
   side = 'right',
+  isForm = false,
   className,
   children,
 }: DrawerProps) {
@@ -43,7 +57,7 @@ export function Drawer({
         <Base.Overlay className={overlayLook} />
         <Base.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focusPanel}
+          onOpenAutoFocus={isForm ? focusField : focusPanel}
           onCloseAutoFocus={returnFocus}
           className={cn(
             'fixed top-0 bottom-(--offline-line) z-50 flex w-96 max-w-[calc(100vw-2.5rem)] flex-col border-line bg-raised shadow-float outline-none data-[state=closed]:animate-leave',

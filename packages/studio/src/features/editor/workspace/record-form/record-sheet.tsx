@@ -36,6 +36,7 @@ export function RecordSheet({ app, entity, record, onClose }: RecordSheetProps) 
     <Drawer
       open
       onOpenChange={discard.close}
+      isForm
       title={t(base ? 'sheet.edit' : 'sheet.add', { noun })}
       className="w-[36rem]"
     >
