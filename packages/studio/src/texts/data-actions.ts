@@ -74,8 +74,7 @@ export const t = defineTexts('data-actions', {
       title:
         '{count, plural, one {Somebody changed a cell that you’re pasting over} other {Somebody changed # cells that you’re pasting over}}',
       text: 'Nothing has been pasted yet. “Keep theirs” pastes only the other cells.',
-      record: 'Record',
-      field: 'Field',
+      cell: 'Cell',
       theirs: 'Now',
       mine: 'Yours',
       more: '{count, plural, one {# more cell} other {# more cells}}',

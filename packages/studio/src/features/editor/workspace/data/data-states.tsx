@@ -1,6 +1,7 @@
 import { Database, Plus, RefreshCw, SearchX } from 'lucide-react';
 import { t } from '../../../../texts/data.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { cn } from '../../../../ui/cn.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { ImportButton } from './import-button.tsx';
@@ -24,7 +25,7 @@ export const GridSkeleton = () => (
         className="grid h-10 grid-cols-5 items-center gap-8 border-line border-b px-4 max-md:grid-cols-3"
       >
         {skeletonCells.map((cell) => (
-          <Skeleton key={cell} className="h-3 w-3/5" />
+          <Skeleton key={cell} className={cn('h-3 w-3/5 bg-filled', cell > 2 && 'max-md:hidden')} />
         ))}
       </div>
     ))}

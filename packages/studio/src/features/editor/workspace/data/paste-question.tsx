@@ -56,7 +56,7 @@ export function PasteQuestion({ fields, nameOfRow, pasting }: Props) {
         <table className="w-full text-left text-dense">
           <thead className="sticky top-0 bg-sunken text-caption text-muted">
             <tr>
-              {(['record', 'field', 'theirs', 'mine'] as const).map((column) => (
+              {(['cell', 'theirs', 'mine'] as const).map((column) => (
                 <th key={column} className="px-3 py-2 font-medium">
                   {t(`paste.conflict.${column}`)}
                 </th>
@@ -68,10 +68,12 @@ export function PasteQuestion({ fields, nameOfRow, pasting }: Props) {
               const field = byKey.get(key);
               return (
                 <tr key={`${id}:${key}`} className="border-line border-t align-top">
-                  <td dir="auto" className="wrap-anywhere px-3 py-1.5">
-                    {nameOf(id)}
+                  <td className="wrap-anywhere px-3 py-1.5">
+                    <span dir="auto" className="block">
+                      {nameOf(id)}
+                    </span>
+                    <span className="block text-caption text-muted">{field?.label ?? key}</span>
                   </td>
-                  <td className="px-3 py-1.5 text-muted">{field?.label ?? key}</td>
                   <td dir="auto" className="wrap-anywhere px-3 py-1.5">
                     {shown(field, theirs)}
                   </td>

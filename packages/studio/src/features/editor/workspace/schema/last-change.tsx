@@ -12,7 +12,7 @@ export function LastChange({ place }: { place: Place }) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-page px-3 py-2 text-dense text-muted">
       <History aria-hidden className="size-4 shrink-0" />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-48 flex-1">
         {t.rich('last', { count: last.report.changed, time: () => <Time value={last.created_date} /> })}
       </span>
       <Button
