@@ -57,6 +57,7 @@ export const lyingAxes = ({ unit, largest, room }: Given) => [
     {...bare}
     tickMargin={8}
     minTickGap={12}
+    interval="equidistantPreserveStart"
     allowDecimals={false}
     tickFormatter={(value: number) => formatTick(value, unit, largest)}
   />,

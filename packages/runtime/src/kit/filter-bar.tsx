@@ -35,7 +35,7 @@ export function FilterBar({ filtering, placeholder, children }: BarProps) {
           </Button>
         ) : null}
         {inSight.map((field) => (
-          <div key={field.key} className="w-40 max-md:hidden">
+          <div key={field.key} className="w-40 max-lg:w-33 max-md:hidden">
             <FilterInput field={field} filtering={filtering} id={`filter-${field.key}`} />
           </div>
         ))}

@@ -59,11 +59,11 @@ export function Page({ title, description, dated = false, entity, actions, child
           {openSearch === null || isPublic || !mayOpen ? null : (
             <Button
               variant="outline"
-              className="w-60 justify-start px-3 font-normal text-muted-foreground max-md:hidden"
+              className="w-60 justify-start max-lg:w-44 px-3 font-normal text-muted-foreground max-md:hidden"
               onClick={openSearch}
             >
               <Search /> {shell.search}
-              <kbd className="ms-auto rounded border border-border px-1.5 font-sans text-[11px]">
+              <kbd className="ms-auto rounded max-lg:hidden border border-border px-1.5 font-sans text-[11px]">
                 {shell.searchKeys}
               </kbd>
             </Button>
@@ -102,7 +102,7 @@ const columns = {
     'grid-cols-2 max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
   halves: 'grid-cols-1 lg:grid-cols-2 lg:[&>:only-child]:col-span-2',
   wide: 'grid-cols-1 lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:only-child]:col-span-3',
-  thirds: 'grid-cols-1 sm:grid-cols-2 lg:grid-cols-3',
+  thirds: 'grid-cols-1 sm:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-3',
   aside: 'grid-cols-1 items-start xl:grid-cols-[minmax(0,1fr)_22rem]',
 } as const;
 

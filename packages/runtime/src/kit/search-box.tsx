@@ -24,7 +24,7 @@ export function SearchBox({ text, onText, placeholder }: Props) {
     return () => clearTimeout(timer);
   }, [draft, told, onText]);
   return (
-    <div className="relative min-w-44 flex-1 sm:max-w-72">
+    <div className="relative min-w-44 flex-1 sm:max-w-72 md:max-lg:min-w-32">
       <Search
         className="pointer-events-none absolute start-3 z-10 top-1/2 size-4 -translate-y-1/2 text-muted-foreground"
         aria-hidden="true"
