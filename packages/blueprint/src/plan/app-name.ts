@@ -170,19 +170,19 @@ function withTopic(phrase: string, after: string, entities: Reading['entities'])
   if (phrase.includes(' ') || link === undefined) return phrase;
   const topic = phraseOf(after.replace(/^\s+\w+\s+/, '').replace(adjectives, ''));
   if (topic === undefined || topic.split(' ').length > 3) return phrase;
-  if (link.toLowerCase() !== 'for') return `${phrase} ${link} ${topic}`;
-  return nameFor(phrase, topic, entities);
+  const own = link.toLowerCase() === 'for' ? nameFor(phrase, topic, entities) : undefined;
+  return own ?? `${phrase} ${link} ${topic}`;
 }
 
 /**
  * Whom or what it is for stands in front, where "for" would want an article: "Hairdresser Bookings", but "Forum for
  * Beekeepers". A shop is called what it sells: "Handmade Mugs".
  */
-function nameFor(phrase: string, topic: string, entities: Reading['entities']): string {
+function nameFor(phrase: string, topic: string, entities: Reading['entities']): string | undefined {
   const owner = topic.replace(unitedPeople, '$1’ $2');
   if (!isPlural(topic)) return `${owner} ${phrase}`;
   const isSold = entities.some(({ words }) => singular(topic.toLowerCase()).endsWith(singular(words)));
-  return isSold && /^(?:shop|store)$/i.test(phrase) ? topic : `${phrase} for ${topic}`;
+  return isSold && /^(?:shop|store)$/i.test(phrase) ? topic : undefined;
 }
 
 const unitedPeople =
