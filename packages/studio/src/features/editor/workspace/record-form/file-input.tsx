@@ -8,7 +8,7 @@ import { upload } from '../../../../lib/upload.ts';
 import { t } from '../../../../texts/record-form.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { useFormApp } from './form-context.ts';
+import { type UploadEnd, useFormApp } from './form-context.ts';
 import type { ValueInputProps } from './input-props.ts';
 
 const mostMegabytes = limits.uploadBytes / 1_000_000;
@@ -73,17 +73,18 @@ export function FileInput({ control, property, label, value, onChange }: ValueIn
 
 /** `part` is null while nothing is sent. */
 function useUpload(onStored: (address: string) => void) {
-  const { appId } = useFormApp();
+  const { appId, onUpload } = useFormApp();
   const [part, setPart] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
+  // In a list, other items may change while the file is on its way.
+  const store = useRef(onStored);
+  useEffect(() => {
+    store.current = onStored;
+  });
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (file: File) => {
-    if (file.size > limits.uploadBytes) {
-      const size = Math.ceil(file.size / 1_000_000);
-      return setProblem(t('file.tooLarge', { size: String(size), most: String(mostMegabytes) }));
-    }
+  const send = async (file: File): Promise<UploadEnd> => {
     const stopper = new AbortController();
     running.current = stopper;
     setProblem(null);
@@ -95,17 +96,30 @@ function useUpload(onStored: (address: string) => void) {
         onProgress: setPart,
         signal: stopper.signal,
       });
-      if (!stopper.signal.aborted) onStored(addressIn(reply));
+      if (stopper.signal.aborted) return 'failed';
+      store.current(addressIn(reply));
+      return 'stored';
     } catch (error) {
       if (!stopper.signal.aborted) setProblem(messageOf(error));
+      return 'failed';
+    } finally {
+      if (running.current === stopper) setPart(null);
     }
-    if (running.current === stopper) setPart(null);
+  };
+  const start = (file: File) => {
+    if (file.size > limits.uploadBytes) {
+      const size = Math.ceil(file.size / 1_000_000);
+      setProblem(t('file.tooLarge', { size: String(size), most: String(mostMegabytes) }));
+    } else {
+      const sending = send(file);
+      onUpload?.(sending);
+    }
   };
   const stop = () => {
     running.current?.abort();
     setPart(null);
   };
-  return { part, problem, start: (file: File) => void start(file), stop };
+  return { part, problem, start, stop };
 }
 
 function addressIn(reply: unknown): string {

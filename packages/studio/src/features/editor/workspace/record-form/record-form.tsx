@@ -1,6 +1,6 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { texts } from '@sayso/contracts/texts';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Control,
   Controller,
@@ -21,6 +21,7 @@ import { FieldBox } from './field-box.tsx';
 import { formProblems, type Problems } from './form-checks.ts';
 import { FormProvider } from './form-context.ts';
 import { startValues, type Values, valuesToSend } from './form-values.ts';
+import { useUploads } from './use-uploads.ts';
 
 export type RecordFormProps = {
   appId: string;
@@ -55,8 +56,9 @@ export function RecordForm(props: RecordFormProps) {
   const hidden = (props.hidden ?? []).join();
   const fields = useMemo(() => formFields(schema, hidden.split(',')), [schema, hidden]);
   const form = useRecordForm(props, fields);
-  const { errors, isSubmitting } = form.formState;
-  const app = useMemo(() => ({ appId, entities }), [appId, entities]);
+  const { errors } = form.formState;
+  const { onUpload } = form;
+  const app = useMemo(() => ({ appId, entities, onUpload }), [appId, entities, onUpload]);
   return (
     <FormProvider value={app}>
       <form
@@ -66,7 +68,8 @@ export function RecordForm(props: RecordFormProps) {
         onSubmit={(event) => {
           // A form in a dialog over another form is no part of that one.
           event.stopPropagation();
-          void form.submit(event);
+          event.preventDefault();
+          void form.submit();
         }}
       >
         <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto px-4 py-4">
@@ -100,7 +103,7 @@ export function RecordForm(props: RecordFormProps) {
           <div className="flex flex-wrap items-center justify-end gap-2">
             {actions && <div className="mr-auto">{actions}</div>}
             <Button onClick={onCancel}>{common('cancel')}</Button>
-            <Button type="submit" variant="primary" pending={isSubmitting}>
+            <Button type="submit" variant="primary" pending={form.isPending}>
               {submitLabel}
             </Button>
           </div>
@@ -130,7 +133,10 @@ function useRecordForm({ value, onSubmit, onDirty }: RecordFormProps, fields: re
     // Done here: not every input is one that the library could focus.
     shouldFocusError: false,
   });
-  const { isDirty, submitCount } = formState;
+  const { submitCount } = formState;
+  const uploads = useUploads();
+  const [isWaiting, setWaiting] = useState(false);
+  const isDirty = formState.isDirty || uploads.count > 0;
 
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the form was sent
@@ -149,14 +155,23 @@ function useRecordForm({ value, onSubmit, onDirty }: RecordFormProps, fields: re
     }
   };
   const tellMissing = () => {
-    const missing = fields.filter(({ key }) => {
-      const problems = formProblems(fields, keyed(getValues()), value).get(key);
-      return problems !== undefined && Object.values(problems).includes(texts.requiredField);
-    });
+    const found = formProblems(fields, keyed(getValues()), value);
+    const missing = fields.filter(({ key }) =>
+      Object.values(found.get(key) ?? {}).includes(texts.requiredField),
+    );
     if (missing.length === 0) return;
     toast(texts.someRequired(missing.map(({ label }) => label).join(', ')), { tone: 'danger' });
   };
-  return { element, control, formState, submit: handleSubmit(send, tellMissing) };
+  /** A file that was chosen belongs to what is saved; one that does not arrive says so at its field. */
+  const submit = async () => {
+    if (isWaiting) return;
+    setWaiting(true);
+    const hasAll = await uploads.arrived();
+    setWaiting(false);
+    if (hasAll) await handleSubmit(send, tellMissing)();
+  };
+  const isPending = isWaiting || formState.isSubmitting;
+  return { element, control, formState, isPending, onUpload: uploads.onUpload, submit };
 }
 
 /** All problems of a field travel as one error of the form's library, by their places. */
