@@ -210,5 +210,7 @@ export const writeFile = endpoint({
     warnings: z.array(z.string()).max(10).optional(),
     /** What a new schema did to the entity's records. */
     records: RecordsReport.optional(),
+    /** The change of records that can be undone; absent where none was made, as by going back to an earlier schema. */
+    schema_change_id: Id.optional(),
   }),
 });

@@ -74,6 +74,7 @@ export const createWriteFile = ({ access, sources, check, unfitRecords }: Deps) 
       ...reply,
       ...(warnings.length === 0 ? {} : { warnings }),
       ...(step ? { records: step.report } : {}),
+      ...(step?.changeId ? { schema_change_id: step.changeId } : {}),
     };
   };
 };

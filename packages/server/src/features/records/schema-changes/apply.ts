@@ -23,6 +23,9 @@ export type ApplyDeps = {
 /** Editors that save by themselves make many changes; within this time those without effect are one. */
 const togetherMs = 5 * 60_000;
 
+/** What a schema did to records; `changeId` undoes it, and is null where nothing was written down to undo. */
+export type Applied = { report: RecordsReport; changeId: Id | null };
+
 /**
  * Brings an entity's records into the form of its new schema, in the transaction that changes it, and keeps what they
  * were. Null where there are no records.
@@ -31,13 +34,16 @@ export async function applyChange(
   deps: ApplyDeps,
   grant: AppGrant,
   { step, tx }: { step: Succession; tx: Queryable },
-): Promise<RecordsReport | null> {
+): Promise<Applied | null> {
   const { store, renameRecords } = deps;
   const { from, to } = step;
   const [before, after] = [schemaOf(step.before), schemaOf(step.after)];
   if (from !== to) await renameRecords(grant, from, to, tx);
   const key = { appId: grant.appId, entity: to };
-  if (!before) return keyRecords(deps, { key, schema: after, tx });
+  if (!before) {
+    const report = await keyRecords(deps, { key, schema: after, tx });
+    return report && { report, changeId: null };
+  }
   if (!after || !(await store.hasRecords(key, tx))) return null;
   const change = compareSchemas(before, after);
   if (leavesRecords(change) && from === to && (await isOneWithLast(store, grant, { step, tx }))) return null;
@@ -60,7 +66,7 @@ export async function applyChange(
     await writeUnique(deps, { key, schema: after, tx });
   }
   await store.setReport(grant, { id, report: report.done() }, tx);
-  return report.done();
+  return { report: report.done(), changeId: id };
 }
 
 type Keying = { key: { appId: AppId; entity: string }; schema: EntitySchema | null; tx: Queryable };

@@ -1,3 +1,4 @@
+import type { Id } from '@sayso/contracts/ids';
 import type { RecordsReport, UndoneReport } from '@sayso/contracts/schema-changes';
 import type { AppGrant } from '../../../access/grant.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -17,6 +18,8 @@ export type Followed = {
   entity: string;
   report: RecordsReport | UndoneReport;
   isUndone: boolean;
+  /** The change that can be undone; null where none was made, as on the way back to an earlier schema. */
+  changeId: Id | null;
   /** What a person should know of records that do not fit; null where all do. */
   warning: string | null;
 };
@@ -38,16 +41,20 @@ export const createFollowSchemas = (deps: Deps) => {
     // People are kept elsewhere, whatever an app notes of them.
     const ofRecords = changes.filter(({ entity }) => entity !== 'User');
     const followed: Followed[] = [];
-    const tell = (entity: string, report: Followed['report'], isUndone = false) => {
+    const tell = (
+      entity: string,
+      report: Followed['report'],
+      { isUndone = false, changeId = null }: Partial<Pick<Followed, 'isUndone' | 'changeId'>> = {},
+    ) => {
       const after = ofRecords.find((change) => change.entity === entity)?.after;
       const warning = unfitSentence(report, { schema: after ? schemaOf(after) : null });
-      followed.push({ entity, report, isUndone, warning });
+      followed.push({ entity, report, isUndone, changeId, warning });
     };
     const back = await waysBack(deps, grant, { changes: ofRecords, tx });
     for (const { to, way } of back) {
       for (const change of way) {
         const undone = await undo(deps, grant, { change, tx });
-        tell(to, undone, true);
+        tell(to, undone, { isUndone: true });
       }
     }
     const isBack = (entity: string) => back.some(({ from, to }) => from === entity || to === entity);
@@ -55,8 +62,8 @@ export const createFollowSchemas = (deps: Deps) => {
     const steps = successions(others, renamed);
     await moveOthers(deps, grant, { renamed: renamed.filter(({ from }) => !isBack(from)), steps, tx });
     for (const step of steps) {
-      const report = await applyChange(deps, grant, { step, tx });
-      if (report) tell(step.to, report);
+      const applied = await applyChange(deps, grant, { step, tx });
+      if (applied) tell(step.to, applied.report, { changeId: applied.changeId });
     }
     const isKnown = (entity: string) => isBack(entity) || steps.some(({ to }) => to === entity);
     for (const { entity, after } of ofRecords) {

@@ -31,7 +31,7 @@ async function anAppWith(properties: Properties, records: Values[] = []) {
         content,
       });
       expect(sent.status, sent.text).toBe(200);
-      return sent.body as { warnings?: string[]; records?: RecordsReport };
+      return sent.body as { warnings?: string[]; records?: RecordsReport; schema_change_id?: string };
     },
     dryRun: async (given: object) =>
       (
@@ -240,6 +240,21 @@ test('only the newest change can be undone, and only once', async () => {
   expect(await app.undo(second?.id)).toMatchObject(refused);
   expect((await app.undo(first?.id)).status).toBe(200);
   expect(await app.stored()).toEqual([{ size: '1' }]);
+});
+
+test('a write names its own change to undo, and none where it went back to an earlier schema', async () => {
+  const app = await anAppWith({ title: text }, [{ title: 'Bell' }]);
+  // As written here; the schema that the app was made with has another text.
+  const first = schema({ title: { ...text, title: 'Name' } });
+  await app.write(first);
+  const added = await app.write(schema({ ...first.properties, state: { ...text, default: 'open' } }));
+  expect(added.schema_change_id).toBe((await app.changes())[0]?.id);
+  const back = await app.write(first);
+  expect(back.records).toMatchObject({ changed: 1 });
+  expect(back).not.toHaveProperty('schema_change_id');
+  const again = await app.write(schema({ ...first.properties, state: { ...text, default: 'done' } }));
+  expect((await app.undo(again.schema_change_id)).status).toBe(200);
+  expect(await app.stored()).toEqual([{ title: 'Bell' }]);
 });
 
 test('records go back with their app to an earlier checkpoint, through several changes and a new name', async () => {

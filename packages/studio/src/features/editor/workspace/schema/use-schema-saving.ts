@@ -1,5 +1,6 @@
 import { type App, getApp, updateApp, writeFile } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import type { Id } from '@sayso/contracts/ids';
 import {
   dryRunSchema,
   listSchemaChanges,
@@ -61,11 +62,12 @@ type Saving = { before: EntitySchema | null; schema: EntitySchema };
 
 /**
  * Stores a schema as its file, with whatever its records have to follow (B-DATA-12); 409 `file_changed` where it is not
- * over `before`, since what somebody else saved must not be lost without a word.
+ * over `before`, since what somebody else saved must not be lost without a word. Answers the change of records to undo,
+ * null where there is none.
  */
-async function store({ appId, entity }: Place, { before, schema }: Saving): Promise<RecordsReport | null> {
+async function store({ appId, entity }: Place, { before, schema }: Saving): Promise<Id | null> {
   const written = { file_path: `entities/${entity}`, content: textOf(schema), base_schema: before };
-  return (await call(writeFile, { appId }, written)).records ?? null;
+  return (await call(writeFile, { appId }, written)).schema_change_id ?? null;
 }
 
 /** The schema as the server has it now; what is shown of the app follows. */
@@ -83,12 +85,8 @@ export function useSaveSchema(place: Place, onSaved: () => void) {
   const undo = useUndo(place);
   return useMutation({
     mutationFn: async ({ before, schema }: Saving) => {
-      const report = await store(place, { before, schema });
-      const [change] =
-        report === null
-          ? []
-          : await call(listSchemaChanges, { appId: place.appId }, { entity: place.entity, limit: 1 });
-      return { before, saved: schema, changeId: change?.id ?? null };
+      const changeId = await store(place, { before, schema });
+      return { before, saved: schema, changeId };
     },
     onSuccess: async (undoing) => {
       await refresh();
@@ -99,7 +97,7 @@ export function useSaveSchema(place: Place, onSaved: () => void) {
   });
 }
 
-type Undoing = { before: EntitySchema | null; saved: EntitySchema | null; changeId: string | null };
+type Undoing = { before: EntitySchema | null; saved: EntitySchema | null; changeId: Id | null };
 
 /** With its records where they followed, else by writing what was there before. */
 export function useUndo(place: Place) {
