@@ -15,6 +15,7 @@ export const t = defineTexts('data-actions', {
     choose: 'Choose a file',
     input: 'File of records',
     hint: 'The first row of a CSV names the fields. At most 50,000 rows or 10 MB.',
+    goesOn: 'You can close this. We’ll tell you when it’s done.',
     done: '{count, plural, one {# record added} other {# records added}}',
     wrongKind: '“{file}” isn’t a .csv or .json file. Choose one that is.',
     tooLarge: '“{file}” is larger than {megabytes, number} MB. Split it and import the parts.',

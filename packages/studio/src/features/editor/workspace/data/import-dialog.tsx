@@ -30,10 +30,13 @@ export function ImportDialog({ place, onClose }: Props) {
           <ProblemTable problems={error.problems} count={error.count} />
         )}
         {progress ? (
-          <ImportProgressBar
-            progress={progress}
-            onStop={progress.phase === 'uploading' ? importing.stop : undefined}
-          />
+          <>
+            <ImportProgressBar
+              progress={progress}
+              onStop={progress.phase === 'uploading' ? importing.stop : undefined}
+            />
+            {progress.phase !== 'uploading' && <p className="text-dense text-muted">{t('import.goesOn')}</p>}
+          </>
         ) : (
           <DropZone
             icon={FileUp}

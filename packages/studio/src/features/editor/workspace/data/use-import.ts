@@ -28,27 +28,39 @@ export class ImportRefused extends Error {
   }
 }
 
-/** Imports a file of records, all or none, and tells how far it has come. */
+/**
+ * Imports a file of records, all or none, and tells how far it has come. Once the server holds the whole file it goes
+ * on to the end, whether anybody waits or not; `onImported` is only for who still does.
+ */
 export function useImport(place: Place, onImported: (count: number) => void) {
   const cache = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  /** Until the file is sent; after that, giving up here would stop nothing there. */
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
   const mutation = useMutation({
     networkMode: 'always',
     mutationFn: async (file: File) => {
       refuseAtOnce(file);
       const progressId = randomId();
-      const leave = followImport(place, progressId, setProgress);
-      running.current = new AbortController();
+      const follow = (now: Progress) => {
+        sending.current = null;
+        setProgress(now);
+      };
+      const leave = followImport(place, progressId, follow);
+      const stopper = new AbortController();
+      sending.current = stopper;
       setProgress({ phase: 'uploading', part: 0 });
       try {
         const reply = await upload(importRecords, file, {
           params: place,
           query: { progress_id: progressId },
           asOwner: true,
-          signal: running.current.signal,
-          onProgress: (part) => setProgress((now) => (now?.phase === 'uploading' ? { ...now, part } : now)),
+          signal: stopper.signal,
+          onProgress: (part) => {
+            if (part >= 1) sending.current = null;
+            setProgress((now) => (now?.phase === 'uploading' ? uploaded(part) : now));
+          },
         });
         if (reply.status === 'success') return reply.n_entities_created;
         const message = reply.details ?? '';
@@ -60,13 +72,20 @@ export function useImport(place: Place, onImported: (count: number) => void) {
     },
     onSuccess: (count) => {
       toast(texts.importSuccessful, { tone: 'success', description: t('import.done', { count }) });
-      onImported(count);
-      return cache.invalidateQueries({ queryKey: recordKeys.all(place) });
+      void cache.invalidateQueries({ queryKey: recordKeys.all(place) });
     },
     onError: (error) => toast(texts.importFailed, { tone: 'danger', description: messageOf(error) }),
   });
-  return { ...mutation, progress, stop: () => running.current?.abort() };
+  return {
+    ...mutation,
+    mutate: (file: File) => mutation.mutate(file, { onSuccess: onImported }),
+    progress,
+    stop: () => sending.current?.abort(),
+  };
 }
+
+const uploaded = (part: number): Progress =>
+  part < 1 ? { phase: 'uploading', part } : { phase: 'checking', done: 0 };
 
 function followImport(place: Place, progressId: string, tell: (progress: Progress) => void) {
   return joinRoom(rooms.import(place.appId, progressId), {
