@@ -52,6 +52,14 @@ const create = ({ api }: Maker, appId: string, entity: string, values: object) =
   api.call<StoredRecord>('POST', `/apps/${appId}/entities/${entity}`, values);
 const stored = ({ api }: Maker, appId: string) =>
   api.call<StoredRecord[]>('GET', `/apps/${appId}/entities/Repair`);
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+});
 const sheetOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test('[B-FORM-01] [B-FORM-02] [B-FORM-03] [B-FORM-04] [B-FORM-05] [B-FORM-07] [B-DATA-02] [B-DATA-05] a record of every type is added by keyboard and mouse', async ({
@@ -93,14 +101,7 @@ test('[B-FORM-01] [B-FORM-02] [B-FORM-03] [B-FORM-04] [B-FORM-05] [B-FORM-07] [B
     await sheet.getByLabel('Called at').fill('2026-12-01T14:30');
     await sheet.getByLabel('Email').fill('no address');
     await sheet.getByLabel('Site').fill('https://example.com/bike');
-    await sheet.getByTestId('file-Picture').setInputFiles({
-      name: 'bike.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    });
+    await sheet.getByTestId('file-Picture').setInputFiles(picture('bike.png'));
     await expect(sheet.getByRole('button', { name: 'Replace the file' })).toBeVisible();
   });
 
@@ -136,7 +137,18 @@ test('[B-FORM-01] [B-FORM-02] [B-FORM-03] [B-FORM-04] [B-FORM-05] [B-FORM-07] [B
     await expect(sheet.getByText('Enter an email address')).toBeVisible();
     await sheet.getByLabel('Price').fill('12.5');
     await sheet.getByLabel('Email').fill('zoe@example.com');
+    // Saving waits for a file that is still on its way.
+    const sent = Promise.withResolvers<void>();
+    await builder.route('**/UploadFile', async (route) => {
+      await sent.promise;
+      await route.continue();
+    });
+    await sheet.getByRole('button', { name: 'Remove the file from Picture' }).click();
+    await sheet.getByTestId('file-Picture').setInputFiles(picture('later.png'));
     await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+    expect(await stored(maker, appId)).toEqual([]);
+    sent.resolve();
     await expect(builder.getByText('New item created successfully')).toBeVisible();
     await expect(sheet).toHaveCount(0);
   });
@@ -181,17 +193,33 @@ test('[B-DATA-05] [B-DATA-06] a record is edited and deleted; what others did me
   const address = `${product.url}/apps/${appId}/editor/workspace/entity-Repair?record=${id}`;
   const path = `/apps/${appId}/entities/Repair/${id}`;
   const read = () => maker.api.call<StoredRecord>('GET', path);
-  await builder.goto(address);
+  await builder.goto(address.split('?')[0] ?? '');
+  await builder.getByRole('button', { name: 'Open Chain' }).click();
   const sheet = sheetOf(builder, 'Edit repair');
   const title = sheet.getByLabel('What is broken');
 
-  await test.step('closing asks before what was typed is lost', async () => {
+  await test.step('closing, Back, the palette and leaving the page ask before what was typed is lost', async () => {
     await expect(sheet.getByLabel('Notes')).toHaveValue(long);
     await title.fill('Chain and gears');
-    await builder.keyboard.press('Escape');
     const question = builder.getByRole('alertdialog', { name: 'Discard your changes?' });
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(title).toHaveValue('Chain and gears');
+    const toHome = async () => {
+      await builder.keyboard.press('Control+k');
+      await builder.getByPlaceholder('Go to an app or run an action…').fill('billing');
+      await builder.keyboard.press('Enter');
+    };
+    for (const goAway of [() => builder.keyboard.press('Escape'), () => builder.goBack(), toHome]) {
+      await goAway();
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(question).toHaveCount(0);
+      await expect(title).toHaveValue('Chain and gears');
+      await expect(builder).toHaveURL(address);
+    }
+    const asked = builder.waitForEvent('dialog');
+    const leaving = builder.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await leaving;
   });
 
   await test.step('another field that somebody changed stands beside what is saved here', async () => {
@@ -223,6 +251,17 @@ test('[B-DATA-05] [B-DATA-06] a record is edited and deleted; what others did me
     await expect(builder.getByText('Item updated successfully')).toBeVisible();
     expect(await read()).toMatchObject({ title: 'Mine', price: 60 });
     await other.context().close();
+  });
+
+  await test.step('a sheet that Back takes away is asked about once', async () => {
+    await builder.goto(address.split('?')[0] ?? '');
+    await builder.getByRole('button', { name: 'Open Mine' }).click();
+    await title.fill('Given up');
+    await builder.goBack();
+    await builder.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(builder.getByRole('alertdialog')).toHaveCount(0);
+    expect(await read()).toMatchObject({ title: 'Mine' });
   });
 
   await test.step('without a connection what was typed stays', async () => {

@@ -246,6 +246,60 @@ test('a field that pages use is named before it goes, and records keep what they
   expect(await recordsOf(maker, appId)).toMatchObject([{ price: 5 }]);
 });
 
+test('[B-DATA-12] undo follows its own save, and Back asks before fields that were not saved are lost', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const appId = await anApp(maker);
+  await maker.api.call('POST', `/apps/${appId}/entities/Repair`, { title: 'Bell', price: 5 });
+  await builder.goto(`${product.url}/apps/${appId}/editor/workspace/entity-Repair`);
+
+  await test.step('undo follows its own save, also one that went back to what the fields were before', async () => {
+    const sheet = await openSchema(builder);
+    // Schemas go back to just the text that the editor wrote.
+    await sheet.getByRole('button', { name: 'Add field' }).click();
+    await sheet.getByLabel('Name', { exact: true }).fill('Frame number');
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(sheet).toHaveCount(0);
+    await openSchema(builder);
+    await sheet.getByRole('button', { name: 'Add field' }).click();
+    await sheet.getByLabel('Name', { exact: true }).fill('Place');
+    await sheet.getByLabel('Default').fill('Rack');
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+    const told = builder.getByRole('dialog', { name: 'What this changes' });
+    await told.getByRole('button', { name: 'Save changes' }).click();
+    await expect(sheet).toHaveCount(0);
+    await openSchema(builder);
+    await sheet.getByRole('button', { name: 'Remove Place' }).click();
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+    await told.getByRole('button', { name: 'Save changes' }).click();
+    await expect(sheet).toHaveCount(0);
+    expect((await schemaOf(maker, appId))?.properties['place']).toBeUndefined();
+    await builder.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => recordsOf(maker, appId)).toMatchObject([{ place: 'Rack' }]);
+    expect((await schemaOf(maker, appId))?.properties['place']).toMatchObject({ default: 'Rack' });
+  });
+
+  await test.step('Back asks before fields that were not saved are lost', async () => {
+    const sections = builder.getByRole('navigation', { name: 'Sections' });
+    await sections.getByRole('link', { name: 'Security' }).click();
+    await expect(builder).toHaveURL(/\/security$/);
+    await sections.getByRole('link', { name: 'Repair' }).click();
+    const sheet = await openSchema(builder);
+    await sheet.getByRole('button', { name: 'Remove Place' }).click();
+    await builder.goBack();
+    const question = builder.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(sheet.getByRole('button', { name: /^Status / })).toBeVisible();
+    await builder.goBack();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(builder).toHaveURL(/\/security$/);
+    await builder.goForward();
+    await expect(sheet).toHaveCount(0);
+  });
+});
+
 test('[B-USERS-10] what the app keeps of its users is edited the same way, and stored in user_entity', async ({
   builder,
   product,

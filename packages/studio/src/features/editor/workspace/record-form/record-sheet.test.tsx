@@ -3,6 +3,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { createRecord, listRecords, type StoredRecord } from '@sayso/contracts/records';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { startPeer } from '../../../../testing/peer.ts';
 import { anApp, newId } from '../../../../testing/samples.ts';
@@ -45,10 +46,11 @@ const stored = (values: Record<string, unknown>): StoredRecord => ({
 
 function open() {
   const app = anApp({ entities });
+  const element = <RecordSheet app={app} entity="Repair" record={null} onClose={() => {}} />;
   render(
     <QueryClientProvider client={new QueryClient()}>
       <TooltipProvider>
-        <RecordSheet app={app} entity="Repair" record={null} onClose={() => {}} />
+        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
         <Toasts />
       </TooltipProvider>
     </QueryClientProvider>,

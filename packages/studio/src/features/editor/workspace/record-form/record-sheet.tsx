@@ -7,9 +7,9 @@ import { t } from '../../../../texts/record-form.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Drawer } from '../../../../ui/drawer.tsx';
+import { useDiscardQuestion } from '../use-discard-question.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { RecordForm } from './record-form.tsx';
-import { useDiscardQuestion } from './use-discard-question.tsx';
 import { useRecordChanges } from './use-record-changes.ts';
 import { useRecordSaving } from './use-record-saving.ts';
 
@@ -28,7 +28,7 @@ export function RecordSheet({ app, entity, record, onClose }: RecordSheetProps) 
   const place = { appId: app.id, entity };
   const [base, setBase] = useState(record);
   const discard = useDiscardQuestion(onClose);
-  const saving = useRecordSaving({ place, base, onSaved: onClose });
+  const saving = useRecordSaving({ place, base, onSaved: discard.leave });
   const others = useRecordChanges({ place, base, isDirty: discard.isDirty, onFresh: setBase });
   const [isRemoving, setRemoving] = useState(false);
 

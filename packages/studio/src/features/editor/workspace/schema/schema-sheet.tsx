@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Drawer } from '../../../../ui/drawer.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../../ui/tabs.tsx';
 import { FormProvider } from '../record-form/form-context.ts';
-import { useDiscardQuestion } from '../record-form/use-discard-question.tsx';
+import { useDiscardQuestion } from '../use-discard-question.tsx';
 import { FieldList } from './field-list.tsx';
 import { ImpactDialog } from './impact-dialog.tsx';
 import { JsonTab } from './json-tab.tsx';
@@ -29,9 +29,9 @@ export type SchemaSheetProps = {
 export function SchemaSheet({ app, entity, onClose }: SchemaSheetProps) {
   const isUsers = entity === 'User';
   const editing = useSchemaDraft(app, entity);
-  const { setDirty, ...discard } = useDiscardQuestion(onClose, discardTexts);
+  const { setDirty, ...discard } = useDiscardQuestion(onClose, { texts: discardTexts });
   useEffect(() => setDirty(editing.isDirty), [editing.isDirty, setDirty]);
-  const saving = useSchemaSave({ app, entity, editing, onSaved: onClose });
+  const saving = useSchemaSave({ app, entity, editing, onSaved: discard.leave });
   const noun = nounOf({ properties: {}, name: entity, title: editing.stored.title });
   const context = useMemo(() => ({ appId: app.id, entities: app.entities }), [app.id, app.entities]);
   return (

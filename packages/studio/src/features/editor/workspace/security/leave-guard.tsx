@@ -1,32 +1,23 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import type { Location } from 'react-router';
 import { listText } from '../../../../texts/language.ts';
 import { t } from '../../../../texts/security.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { useDiscardQuestion } from '../use-discard-question.tsx';
+
+// Another entity in the address is the same screen, which keeps all edits.
+const leavesScreen = (from: Location, to: Location) => from.pathname !== to.pathname;
+const stay = () => {};
 
 /** Asks before edits are lost, by another address of the studio or by leaving it. */
 export function LeaveGuard({ names }: { names: readonly string[] }) {
+  const texts = {
+    title: t('leave.title'),
+    text: t('leave.text', { names: listText(names) }),
+    confirm: t('leave.leave'),
+    keep: t('leave.stay'),
+  };
+  const { setDirty, question } = useDiscardQuestion(stay, { texts, leaves: leavesScreen });
   const isDirty = names.length > 0;
-  // Another entity in the address is the same screen, which keeps all edits.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (!isDirty) return;
-    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', handleUnload);
-    return () => window.removeEventListener('beforeunload', handleUnload);
-  }, [isDirty]);
-  return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => open || blocker.reset?.()}
-      title={t('leave.title')}
-      description={t('leave.text', { names: listText(names) })}
-      confirmLabel={t('leave.leave')}
-      cancelLabel={t('leave.stay')}
-      destructive
-      onConfirm={() => blocker.proceed?.()}
-    />
-  );
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  return question;
 }

@@ -7,7 +7,7 @@ import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Drawer } from '../../../../ui/drawer.tsx';
 import { RecordForm } from '../record-form/record-form.tsx';
-import { useDiscardQuestion } from '../record-form/use-discard-question.tsx';
+import { useDiscardQuestion } from '../use-discard-question.tsx';
 import { isOwnerOf, nameOf } from './person-parts.tsx';
 import { RoleField } from './role-field.tsx';
 import { type Person, useUpdatePerson } from './use-people.ts';
@@ -33,7 +33,7 @@ export function EditUserSheet({ app, person, onClose }: Props) {
   const save = async (values: Record<string, unknown>) => {
     const change = fixed === null && role !== person.role ? { role } : {};
     await update.mutateAsync({ id: person.id, values: { ...values, ...change } });
-    onClose();
+    discard.leave();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
