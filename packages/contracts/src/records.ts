@@ -80,6 +80,18 @@ export const updateRecords = endpoint({
   body: z.array(RecordPatch).max(limits.bulkRows, `Send at most ${limits.bulkRows} records`),
   reply: z.array(StoredRecord),
 });
+/** The reason of the 409 of `changeRecords`. */
+export const recordChanged = 'record_changed';
+/** Changes of records as whoever sends them saw them last: where one has changed since, none of them is made. */
+export const changeRecords = endpoint({
+  ...bulk,
+  method: 'PATCH',
+  path: `${base}/bulk`,
+  body: z
+    .array(z.object({ id: RecordPatch.shape.id, updated_date: z.string().max(100), values: Body }))
+    .max(limits.bulkRows, `Send at most ${limits.bulkRows} records`),
+  reply: z.array(StoredRecord),
+});
 export const PageQuery = ListQuery.omit({ skip: true }).extend({
   /** `next_cursor` of the page before; it carries q, sort, fields and distinct. */
   cursor: z.string().max(60_000).optional(),

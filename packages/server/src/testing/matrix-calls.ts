@@ -321,6 +321,11 @@ export const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/apps/:appId/data-import': { row: rows.maker, ok: 400 },
   'POST /api/apps/:appId/sample-data': { row: rows.maker, body: () => ({ action: 'reset' }) },
   'PUT /api/apps/:appId/entities/:entity/bulk': record(rows.inside, ({ record: id }) => [{ id, ...title() }]),
+  // Whoever may read it may try; what they saw is older.
+  'PATCH /api/apps/:appId/entities/:entity/bulk': {
+    ...record(rows.inside, ({ record: id }) => [{ id, updated_date: '', values: title() }]),
+    ok: 409,
+  },
   'POST /api/apps/:appId/entities/:entity/aggregate': record(rows.inside, () => ({ groupBy: 'title' })),
   'POST /api/apps/:appId/entities/:entity/upsert': record(rows.inside, () => ({
     records: [title()],

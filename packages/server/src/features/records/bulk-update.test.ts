@@ -159,6 +159,22 @@ test("rules hold for each row: another's row is not there, one that may not be c
   expect((await read('Shared'))[0]).toMatchObject({ secret: 'pin', points: 7 });
 });
 
+test('changes of records as they were seen are made only where all of them still are so', async () => {
+  const [a, b] = (await make('Task', [{ title: 'a' }, { title: 'b' }])) as [Row, Row];
+  const asSeen = (row: Row, values: object) => ({ id: row.id, updated_date: row['updated_date'], values });
+  const changeSeen = (rows: unknown) => ask('ada', 'PATCH', 'Task', '/bulk', rows);
+  const first = await changeSeen([asSeen(a, { points: 1 }), asSeen(b, { points: 2 })]);
+  expect(first, first.text).toMatchObject({ status: 200, body: [{ points: 1 }, { points: 2 }] });
+  const [newer] = first.body as [Row, Row];
+  expect(await changeSeen([asSeen(newer, { title: 'A' }), asSeen(b, { title: 'B' })])).toMatchObject({
+    status: 409,
+    body: { reason: 'record_changed', message: 'Record 2: Somebody changed this record meanwhile' },
+  });
+  expect(await changeSeen([asSeen({ ...b, id: nothing }, { title: 'x' })])).toMatchObject({ status: 404 });
+  const rows = (await read('Task')).filter(({ id }) => id === a.id || id === b.id);
+  expect(rows.map(({ title }) => title).sort()).toEqual(['a', 'b']);
+});
+
 test('each change is told with what was there before, and lists that cross each other both end', async () => {
   const told: object[] = [];
   server.core.events.on('records.changed', (change) => {

@@ -1,5 +1,5 @@
 import { Fault } from '@sayso/contracts/faults';
-import type { RecordPatch, StoredRecord } from '@sayso/contracts/records';
+import { type RecordPatch, recordChanged, type StoredRecord } from '@sayso/contracts/records';
 import type { Actor } from '../../access/actor.ts';
 import { recordWords } from '../../texts/records.ts';
 import { createOpen, type Deps, hiddenOrGone, type Place, shown } from './entered.ts';
@@ -7,11 +7,22 @@ import { claimChanged, layPatches } from './locked-patches.ts';
 import { namingRow } from './patches.ts';
 import { refuseLarge } from './record-size.ts';
 
-/** Changes each record of a list, all or none; the answer is in the order of the list. */
+/** When whoever changes a record saw it changed last. */
+type SeenAt = ReadonlyMap<string, string>;
+
+/**
+ * Changes each record of a list, all or none; the answer is in the order of the list. Where it is said when they were
+ * seen, they are changed only as they were seen.
+ */
 export const createBulkUpdate = (deps: Deps) => {
   const { store, events } = deps;
   const open = createOpen(deps);
-  return async (actor: Actor, place: Place, given: readonly RecordPatch[]): Promise<StoredRecord[]> => {
+  return async (
+    actor: Actor,
+    place: Place,
+    given: readonly RecordPatch[],
+    seenAt?: SeenAt,
+  ): Promise<StoredRecord[]> => {
     const entered = await open(actor, place, { kind: 'write', records: given.length });
     const ids = given.map(({ id }) => id);
     refuseLarge(given);
@@ -24,6 +35,7 @@ export const createBulkUpdate = (deps: Deps) => {
         const row = rows.get(values.id);
         return namingRow(at, () => {
           if (!row) throw hiddenOrGone(place.entity, values.id);
+          if (seenAt && row.doc['updated_date'] !== seenAt.get(values.id)) throw changedSince();
           return { at, row, values };
         });
       });
@@ -37,6 +49,8 @@ export const createBulkUpdate = (deps: Deps) => {
     return records.map((doc) => shown(entered, doc));
   };
 };
+
+const changedSince = () => new Fault('conflict', recordWords.changedSince, { reason: recordChanged });
 
 function refuseTwice(ids: readonly string[]): void {
   const first = new Map<string, number>();

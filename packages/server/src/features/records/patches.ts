@@ -28,8 +28,11 @@ export function namingRow<T>(at: number, work: () => T): T {
     return work();
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    const { kind, message, fields } = error;
-    throw new Fault(kind, recordWords.at(at + 1, message), fields ? { fields: prefixed(at, fields) } : {});
+    const { kind, message, fields, reason } = error;
+    throw new Fault(kind, recordWords.at(at + 1, message), {
+      ...(reason === undefined ? {} : { reason }),
+      ...(fields ? { fields: prefixed(at, fields) } : {}),
+    });
   }
 }
 

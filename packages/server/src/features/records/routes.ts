@@ -1,5 +1,6 @@
 import {
   aggregateRecords,
+  changeRecords,
   countRecords,
   createRecord,
   createRecords,
@@ -34,6 +35,14 @@ export function recordRoutes(api: Api, records: Records): void {
   bind(api, createRecord, ({ actor, params, body }) => records.create(actor, params, body));
   bind(api, createRecords, ({ actor, params, body }) => records.createMany(actor, params, body));
   bind(api, updateRecords, ({ actor, params, body }) => records.updateEach(actor, params, body));
+  bind(api, changeRecords, ({ actor, params, body }) =>
+    records.updateEach(
+      actor,
+      params,
+      body.map(({ id, values }) => ({ ...values, id })),
+      new Map(body.map(({ id, updated_date }) => [id, updated_date])),
+    ),
+  );
   bind(api, aggregateRecords, ({ actor, params, body }) => records.aggregate(actor, params, body));
   bind(api, upsertRecords, ({ actor, params, body }) => records.upsert(actor, params, body));
   bind(api, updateManyRecords, ({ actor, params, body }) => records.updateMany(actor, params, body));
