@@ -107,7 +107,8 @@ const byFormat = new Map<string, FieldKind>([
 function kindOfText(property: EntityProperty, format: string | undefined): FieldKind {
   const known = byFormat.get(format ?? '');
   if (known !== undefined) return known;
-  const isLong = property['x-sayso']?.kind === 'richtext' || (property.maxLength ?? 0) > 300;
+  const { kind } = property['x-sayso'] ?? {};
+  const isLong = kind === 'richtext' || kind === 'text' || (property.maxLength ?? 0) > 300;
   return isLong ? 'longtext' : 'text';
 }
 

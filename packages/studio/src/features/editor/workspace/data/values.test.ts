@@ -1,6 +1,6 @@
 import type { EntityProperty } from '@sayso/contracts/entity-schema';
 import { expect, test } from 'vitest';
-import { type Field, fieldsOf } from './fields.ts';
+import { type Field, type FieldKind, fieldsOf } from './fields.ts';
 import { readText, typedText } from './values.ts';
 
 const fieldOf = (property: EntityProperty, isRequired = false): Field => {
@@ -45,14 +45,45 @@ test('a required field is not emptied', () => {
   expect(readText(fieldOf({ type: 'string' }, true), '')).toEqual({ problem: 'This field is required' });
 });
 
-test.each<[EntityProperty, unknown]>([
-  [{ type: 'number' }, 1234.5],
-  [{ type: 'boolean' }, false],
-  [{ type: 'array', items: { type: 'string' } }, ['a', 'b']],
-  [{ type: 'array', items: { type: 'string' } }, ['with, comma', ' spaces ']],
-  [{ type: 'object' }, { a: [1] }],
-  [{ type: 'string', enum: ['in_work'] }, 'in_work'],
-])('a value of %j that is copied and pasted stays what it was', (property, value) => {
-  const field = fieldOf(property);
-  expect(readText(field, typedText(field, value))).toEqual({ value });
+const sizes = { enum: ['s', 'b', 'p'], enumNames: ['Small, red', 'Big', '[Plain'] };
+const twins = { enum: ['one', 'two'], enumNames: ['Same', 'Same'] };
+/** Of every kind that there is, values that are hard to write. */
+const hard: Record<FieldKind, [EntityProperty, unknown[]]> = {
+  text: [{ type: 'string' }, ['a', ' b ', 'two\nlines', '["x"]']],
+  longtext: [{ type: 'string', 'x-sayso': { kind: 'text' } }, ['two\nlines']],
+  number: [{ type: 'number' }, [1234.5, -0.5, 1e21, 1e-7]],
+  integer: [{ type: 'integer' }, [0, -12]],
+  boolean: [{ type: 'boolean' }, [true, false]],
+  enum: [{ type: 'string', ...sizes }, ['s', 'b', 'p']],
+  enums: [{ type: 'array', items: { type: 'string', ...sizes } }, [['s'], ['b'], ['s', 'b'], ['p']]],
+  date: [{ type: 'string', format: 'date' }, ['2026-11-23']],
+  datetime: [{ type: 'string', format: 'date-time' }, ['2026-11-23T09:30:00.000Z']],
+  email: [{ type: 'string', format: 'email' }, ['a@example.com']],
+  uri: [{ type: 'string', format: 'uri' }, ['https://example.com/a,b']],
+  file: [{ type: 'string', format: 'file' }, ['https://example.com/a.pdf']],
+  image: [{ type: 'string', 'x-sayso': { kind: 'image' } }, ['https://example.com/a.png']],
+  reference: [{ type: 'string', $ref: '/entities/Owner/id' }, ['0123456789abcdef01234567']],
+  references: [
+    { type: 'array', items: { type: 'string', $ref: '/entities/Owner/id' } },
+    [['0123456789abcdef01234567', '0123456789abcdef01234568']],
+  ],
+  list: [{ type: 'array', items: { type: 'string' } }, [['a', 'b'], ['with, comma', ' spaces '], ['[x']]],
+  json: [{ type: 'object' }, [{ a: [1], b: 'x, y' }]],
+};
+
+test.each(Object.entries(hard))(
+  'a value of %s that is copied and pasted stays what it was',
+  (kind, given) => {
+    const [property, values] = given;
+    const field = fieldOf(property);
+    expect(field.kind).toBe(kind);
+    for (const value of values) {
+      expect(readText(field, typedText(field, value)), JSON.stringify(value)).toEqual({ value });
+    }
+  },
+);
+
+test('choices of one name are told apart', () => {
+  const field = fieldOf({ type: 'string', ...twins });
+  for (const value of twins.enum) expect(readText(field, typedText(field, value))).toEqual({ value });
 });

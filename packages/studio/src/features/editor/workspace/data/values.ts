@@ -64,16 +64,22 @@ const momentText = (value: unknown): string =>
 export function typedText(field: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (field.kind === 'boolean') return t(value === true ? 'yes' : 'no');
-  if (field.kind === 'enum') return choiceLabel(field.property, value);
-  if (field.kind === 'enums')
-    return listOf(value)
-      .map((each) => choiceLabel(field.property, each))
-      .join(', ');
+  if (field.kind === 'enum') return choiceText(field, value);
+  if (field.kind === 'enums') return listText(listOf(value).map((each) => choiceText(field, each)));
   if (typeof value === 'string') return value;
-  if (field.kind === 'list' && isPlainList(value)) return value.join(', ');
-  if (field.kind === 'references' && isPlainList(value)) return value.join(', ');
+  if (field.kind === 'list' || field.kind === 'references') return listText(value);
   return JSON.stringify(value) ?? '';
 }
+
+/** What a choice is called; the value itself where another one has that name. */
+function choiceText(field: Field, value: unknown): string {
+  const label = choiceLabel(field.property, value);
+  const found = readChoice(field, label);
+  return 'value' in found && found.value === value ? label : String(value);
+}
+
+const listText = (value: unknown): string =>
+  isPlainList(value) ? value.join(', ') : (JSON.stringify(value) ?? '');
 
 /** A list that reads the same once it is cut at its commas again. */
 const isPlainList = (value: unknown): value is string[] =>
@@ -97,7 +103,7 @@ export function readText(field: Field, given: string): Read {
     case 'enum':
       return readChoice(field, text);
     case 'enums':
-      return readEach(text, (each) => readChoice(field, each));
+      return readChoices(field, text);
     case 'date':
       return read(isoDay(text), t('problem.date'));
     case 'datetime':
@@ -139,12 +145,23 @@ function readChoice({ property }: Field, text: string): Read {
   return read(found, t('problem.choice'));
 }
 
+/** Labels between commas, or a JSON list where one of them holds a comma itself. */
+function readChoices(field: Field, text: string): Read {
+  const list = text.startsWith('[') ? readJson(text, 'array') : { value: undefined };
+  const given = 'value' in list ? list.value : undefined;
+  if (!Array.isArray(given)) return readEach(text, (each) => readChoice(field, each));
+  return allOf(given.map((each) => readChoice(field, String(each))));
+}
+
 function readEach(text: string, readOne: (text: string) => Read): Read {
   const parts = text
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map(readOne);
+    .filter((part) => part !== '');
+  return allOf(parts.map(readOne));
+}
+
+function allOf(parts: readonly Read[]): Read {
   const wrong = parts.find((part) => 'problem' in part);
   return wrong ?? { value: parts.map((part) => ('value' in part ? part.value : null)) };
 }
