@@ -31,6 +31,9 @@ const userName = ({ id, full_name, email }: Row): Named => ({
     [full_name, email].find((text): text is string => typeof text === 'string' && text !== '') ?? String(id),
 });
 
+/** No more of a record than its name needs. */
+const namingFields = (title: string | null | undefined) => ['id', ...(title ? [title] : [])].join(',');
+
 const holding = (text: string) => ({
   $regex: text.slice(0, mostTyped).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   $options: 'i',
@@ -75,7 +78,12 @@ async function findRecords({ appId, entity, schema, text, signal }: Finding): Pr
   const rows = await call(
     listRecords,
     { appId, entity },
-    { limit: mostFound, ...(q ? { q: JSON.stringify(q) } : {}), ...(title ? { sort: title } : {}) },
+    {
+      limit: mostFound,
+      fields: namingFields(title),
+      ...(q ? { q: JSON.stringify(q) } : {}),
+      ...(title ? { sort: title } : {}),
+    },
     { signal, asOwner: true },
   );
   return rows.map((row) => ({ id: String(row['id']), name: nameOf(schema, row) }));
@@ -101,7 +109,9 @@ export function useNames(entity: string, ids: readonly string[]): (id: string) =
       const query = { q: JSON.stringify({ id: { $in: asked } }), limit: mostNamed };
       if (entity === userEntity)
         return (await call(listAppUsers, { appId }, query, { signal })).map(userName);
-      const rows = await call(listRecords, { appId, entity }, query, { signal, asOwner: true });
+      const fields = namingFields(schema && titleFieldOf(schema));
+      const named = { ...query, fields };
+      const rows = await call(listRecords, { appId, entity }, named, { signal, asOwner: true });
       return rows.map((row) => ({ id: String(row['id']), name: nameOf(schema, row) }));
     },
     enabled: asked.length > 0 && isKnown(entity, schema),
