@@ -96,8 +96,8 @@ test('a record that is changed or deleted while somebody edits it, and a connect
   // The editor is not taken away; what stands in the cell behind it is the newer value.
   await expect(grid.getByText('Theirs')).toHaveCount(1);
   await press('Enter');
-  const question = builder.getByRole('alertdialog');
-  await expect(question).toContainText('It’s now “Theirs”. You entered “Mine”.');
+  const question = builder.getByRole('dialog', { name: 'Somebody changed this while you were editing' });
+  await expect(question.getByRole('row', { name: /Fig.*Patient.*Theirs.*Mine/ })).toBeVisible();
   await question.getByRole('button', { name: 'Use mine' }).click();
   await expect.poll(async () => (await clinic.visits()).map(({ patient }) => patient)).toContain('Mine');
 

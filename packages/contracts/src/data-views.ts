@@ -16,11 +16,16 @@ export const filterOperators = [
   'filled',
 ] as const;
 
+/** How much one view asks for. */
+export const viewLimits = { filters: 30, values: 100, valueChars: 2_000, searchChars: 500 } as const;
+
 /** One thing that a record has to meet; what a value means depends on the operator. */
 export const ViewFilter = z.object({
   field: z.string().max(200),
   operator: z.enum(filterOperators),
-  values: z.array(z.union([z.string().max(2_000), z.number(), z.boolean()])).max(100),
+  values: z
+    .array(z.union([z.string().max(viewLimits.valueChars), z.number(), z.boolean()]))
+    .max(viewLimits.values),
 });
 export type ViewFilter = z.infer<typeof ViewFilter>;
 
@@ -31,8 +36,8 @@ const Keys = z.array(z.string().max(200)).max(1_000);
 
 /** How one maker looks at an entity's records: what is asked for, and which columns show it. */
 export const ViewState = z.object({
-  search: z.string().max(500),
-  filters: z.array(ViewFilter).max(30),
+  search: z.string().max(viewLimits.searchChars),
+  filters: z.array(ViewFilter).max(viewLimits.filters),
   /** Null for the newest first. */
   sort: SortOrder.nullable(),
   /** Keys of columns that were moved; those that are not named follow in the schema's order. */

@@ -50,7 +50,13 @@ export type RecordEvent = z.infer<typeof RecordEvent>;
  */
 export const OwnerRecordEvent = z.union([
   RecordEvent,
-  z.object({ type: z.literal('many'), count: z.number().int(), timestamp: z.string() }),
+  z.object({
+    type: z.literal('many'),
+    /** What happened to all of them. */
+    change: z.enum(['create', 'update', 'delete']),
+    count: z.number().int(),
+    timestamp: z.string(),
+  }),
 ]);
 export type OwnerRecordEvent = z.infer<typeof OwnerRecordEvent>;
 

@@ -22,6 +22,7 @@ export function openRooms(server: HttpServer) {
   return {
     /** Resolves once someone is in the app's room. */
     whenJoined: (appId: string) => whenIn(rooms.app(appId)),
+    whenIn,
     /** Tells the app's room of a change. */
     tell(appId: string, data: AppEvent['data']) {
       const event = AppEvent.parse({ type: 'update', id: appId, data, timestamp: new Date().toISOString() });
@@ -34,6 +35,9 @@ export function openRooms(server: HttpServer) {
       await whenIn(room);
       io.to(room).emit('update_model', { room, data: JSON.stringify(progress) });
     },
+    /** Sends any room what it is told. */
+    send: (room: string, data: object) =>
+      void io.to(room).emit('update_model', { room, data: JSON.stringify(data) }),
     close: () => io.close(),
   };
 }

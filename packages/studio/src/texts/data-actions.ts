@@ -82,6 +82,7 @@ export const t = defineTexts('data-actions', {
     },
     newer: 'Only {there, number} records follow the chosen cell. The rest would be new records.',
     copied: '{count, plural, one {# cell copied} other {# cells copied}}',
+    tooLong: 'At most {max, number} rows can be pasted at once. Import them as files instead.',
     copyTooMany: 'At most {max, number} rows can be copied at once. Export the records for more.',
   },
 } as const);

@@ -3,6 +3,7 @@ import { defineTexts } from './define-texts.ts';
 /** The records of an entity in the workspace. */
 export const t = defineTexts('data', {
   count: '{count, plural, one {# record} other {# records}}',
+  uncounted: 'The records couldn’t be counted, so only the first ones are shown.',
   add: 'Add record',
   yes: 'Yes',
   no: 'No',
@@ -14,6 +15,10 @@ export const t = defineTexts('data', {
     created_by: 'Created by',
   },
   search: 'Search',
+  searchLimits: {
+    words: 'Only the first {max, number} words are searched for.',
+    fields: 'Only the first {max, number} fields are searched. Use a filter for the others.',
+  },
   clearSearch: 'Clear search',
   grid: 'Records of {entity}',
   loading: 'Loading records',
@@ -24,6 +29,11 @@ export const t = defineTexts('data', {
     all: 'Select all records',
     count: '{count, plural, one {# selected} other {# selected}}',
     clear: 'Clear selection',
+    tooMany:
+      'At most {max, number} records can be selected one by one. Filter the list and select all of it instead.',
+    tooManyLeftOut: 'At most {max, number} records can be left out of a selection.',
+    uncounted: 'All records can be selected once they have been counted.',
+    rangeFailed: 'These records couldn’t be selected.',
   },
   open: 'Open {name}',
   empty: {
@@ -40,6 +50,7 @@ export const t = defineTexts('data', {
   missingEntity: 'This app has no {entity}. It may have been renamed or deleted.',
   news: {
     text: '{count, plural, one {# record has been added or deleted} other {# records have been added or deleted}}',
+    stale: 'Records have changed. This list may be out of date.',
     show: 'Show',
   },
   column: {
@@ -85,6 +96,9 @@ export const t = defineTexts('data', {
     remove: 'Remove filter: {label}',
     find: 'Find a record',
     noneFound: 'No records found',
+    tooMany: 'At most {max, number} filters can be used at once.',
+    tooManyValues: 'Choose at most {max, number} values.',
+    cut: 'This text is too long to be searched for as a whole. Only its beginning is.',
     operators: {
       contains: 'contains',
       is: 'is',
@@ -117,7 +131,7 @@ export const t = defineTexts('data', {
     find: 'Type to find a record',
     conflict: {
       title: 'Somebody changed this while you were editing',
-      text: 'It’s now “{theirs}”. You entered “{mine}”.',
+      text: 'What you entered hasn’t been saved yet.',
       mine: 'Use mine',
       theirs: 'Keep theirs',
       empty: 'empty',

@@ -107,7 +107,7 @@ function tellOwners(realtime: Realtime, told: Told): void {
   if (!realtime.hasMembers(room)) return;
   const send = (event: OwnerRecordEvent) => realtime.emit(room, event);
   if (records.length > eventsAtOnce) {
-    send({ type: 'many', count: records.length, timestamp });
+    send({ type: 'many', change: told.type, count: records.length, timestamp });
     return;
   }
   for (const record of records) {

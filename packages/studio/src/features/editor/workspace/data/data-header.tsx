@@ -17,7 +17,7 @@ export function DataHeader({ app, place, schema, rows, onAdd }: Props) {
       <h2 className="wrap-anywhere font-semibold text-heading">{schema.title ?? place.entity}</h2>
       <AccessBadge isPublic={isPublic(schema)} />
       <p role="status" className="text-muted tabular-nums">
-        {rows.status === 'success' && t('count', { count: rows.count })}
+        {rows.status === 'success' && rows.total !== null && t('count', { count: rows.total })}
       </p>
       <div className="ml-auto flex gap-2">
         <ActionsMenu app={app} place={place} />

@@ -5,8 +5,8 @@ import { cn } from '../../../../ui/cn.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { ImportButton } from './import-button.tsx';
+import type { News as Told } from './news.ts';
 import type { Place } from './record-queries.ts';
-import type { News as Told } from './use-live-records.ts';
 
 const skeletonRows = Array.from({ length: 14 }, (_, at) => at);
 const skeletonCells = [0, 1, 2, 3, 4];
@@ -64,10 +64,10 @@ export const FilteredAway = ({ onClear }: { onClear: () => void }) => (
 export function News({ news, onShow }: { news: Told; onShow: () => unknown }) {
   return (
     <div role="status" className="contents">
-      {news.count > 0 && (
+      {(news.count > 0 || news.mayBeStale) && (
         <div className="flex items-center gap-3 rounded-control bg-info-soft px-3 py-1.5 text-dense text-info">
           <RefreshCw aria-hidden className="size-4" />
-          {t('news.text', { count: news.count })}
+          {news.mayBeStale ? t('news.stale') : t('news.text', { count: news.count })}
           <Button size="sm" variant="ghost" className="ml-auto text-info" onClick={() => void onShow()}>
             {t('news.show')}
           </Button>

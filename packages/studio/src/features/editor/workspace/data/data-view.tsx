@@ -12,7 +12,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { DataHeader } from './data-header.tsx';
 import { EmptyRecords, FilteredAway, GridSkeleton, News } from './data-states.tsx';
 import { fieldsOf, type Row } from './fields.ts';
-import { filterOf, filterText } from './filters.ts';
+import { filterOf, filterText, searchNotes } from './filters.ts';
 import { DataGrid } from './grid/data-grid.tsx';
 import { SchemasContext } from './schemas-context.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -58,10 +58,13 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
   const sort = sortText(view.sort);
   const rows = useRecordRows(place, { q, sort }, range);
   const calm = useRef(true);
-  const { news, refresh } = useLiveRecords(place, () => calm.current);
+  const { news, refresh } = useLiveRecords(place, {
+    mayMove: () => calm.current,
+    isFiltered: q !== undefined,
+  });
   const shown = useShownRows(rows, range);
   const nameOf = useNames(app, fields, shown);
-  const selection = useSelection(rows, q);
+  const selection = useSelection(place, rows, q);
   const [filtering, setFiltering] = useState<string | null>(null);
   const title = titleFieldOf(schema);
   const nameOfRow = useCallback(
@@ -87,6 +90,11 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
         <Toolbar {...{ place, fields, view, change, nameOf, filtering, setFiltering }} />
         <BulkBar {...{ place, fields, selection, where: filterOf(fields, view) }} />
       </div>
+      {searchNotes(fields, view.search).map((note) => (
+        <p key={note} role="status" className="text-caption text-muted">
+          {note}
+        </p>
+      ))}
       <News news={news} onShow={refresh} />
       {rows.status === 'error' && (
         <Failed title={texts.recordsFailed} error={rows.error} onRetry={rows.retry} />
@@ -98,6 +106,7 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
       {rows.status === 'success' && rows.count === 0 && isFiltered && <FilteredAway onClear={clear} />}
       {rows.status === 'success' && rows.count > 0 && (
         <>
+          {rows.uncounted && <Failed title={t('uncounted')} error={rows.uncounted} onRetry={rows.recount} />}
           {rows.hasGap && <Failed title={t('gap')} error={rows.error} onRetry={rows.retry} />}
           <DataGrid
             {...{ place, fields, view, change, rows, nameOf, nameOfRow, calm }}

@@ -1,4 +1,4 @@
-import type { ViewFilter, ViewState } from '@sayso/contracts/data-views';
+import { type ViewFilter, type ViewState, viewLimits } from '@sayso/contracts/data-views';
 import { ListFilter, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../../../texts/data.ts';
@@ -61,15 +61,19 @@ export function FilterChips(props: ToolbarProps) {
           </Button>
         </PopoverTrigger>
         <PopoverContent align="start" aria-label={t('filter.title')}>
-          <FilterEditor
-            key={filtering}
-            {...{ fields, place, nameOf }}
-            filter={{ field: filtering ?? '', operator: 'contains', values: [] }}
-            onApply={(next) => {
-              put(view.filters.length, next);
-              setFiltering(null);
-            }}
-          />
+          {view.filters.length >= viewLimits.filters ? (
+            <p className="text-dense text-muted">{t('filter.tooMany', { max: viewLimits.filters })}</p>
+          ) : (
+            <FilterEditor
+              key={filtering}
+              {...{ fields, place, nameOf }}
+              filter={{ field: filtering ?? '', operator: 'contains', values: [] }}
+              onApply={(next) => {
+                put(view.filters.length, next);
+                setFiltering(null);
+              }}
+            />
+          )}
         </PopoverContent>
       </Popover>
     </>

@@ -1,4 +1,4 @@
-import type { ViewFilter } from '@sayso/contracts/data-views';
+import { type ViewFilter, viewLimits } from '@sayso/contracts/data-views';
 import { choiceLabel } from '@sayso/core/entities/choices';
 import { type FormEvent, useState } from 'react';
 import { t } from '../../../../texts/data.ts';
@@ -7,7 +7,7 @@ import { Field as FormField } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { type Field, isNumeric } from './fields.ts';
-import { isComplete, type Operator, operatorsOf, valueCount } from './filters.ts';
+import { cutsPattern, isComplete, type Operator, operatorsOf, valueCount } from './filters.ts';
 import type { NameOf } from './names.ts';
 import type { Place } from './record-queries.ts';
 import { ReferenceBox } from './reference-box.tsx';
@@ -30,7 +30,11 @@ export function FilterEditor({ fields, place, nameOf, filter, onApply }: Props) 
   const operator = operators.includes(chosen) ? chosen : (operators[0] ?? 'contains');
   const [values, setValues] = useState<Values>(filter.values);
   if (field === undefined) return null;
-  const made: ViewFilter = { field: key, operator, values: values.slice(0, valueCount(operator) ?? 100) };
+  const made: ViewFilter = {
+    field: key,
+    operator,
+    values: values.slice(0, valueCount(operator) ?? viewLimits.values),
+  };
   const isYesNo = field.kind === 'boolean';
   const complete: ViewFilter = isYesNo && values.length === 0 ? { ...made, values: [true] } : made;
   const submit = (event: FormEvent) => {
@@ -67,7 +71,19 @@ export function FilterEditor({ fields, place, nameOf, filter, onApply }: Props) 
         </FormField>
       )}
       <ValueInputs {...{ field, operator, values, setValues, place, nameOf }} />
-      <Button type="submit" variant="secondary" disabled={!isComplete(complete)}>
+      {values.length > viewLimits.values && valueCount(operator) === null && (
+        <p role="alert" className="text-caption text-danger">
+          {t('filter.tooManyValues', { max: viewLimits.values })}
+        </p>
+      )}
+      {cutsPattern(made) && <p className="text-caption text-muted">{t('filter.cut')}</p>}
+      <Button
+        type="submit"
+        variant="secondary"
+        disabled={
+          !isComplete(complete) || (valueCount(operator) === null && values.length > viewLimits.values)
+        }
+      >
         {t('filter.apply')}
       </Button>
     </form>
@@ -113,6 +129,7 @@ function ValueInputs({ field, operator, values, setValues, place, nameOf }: Inpu
               {...control}
               {...inputFor(field)}
               dir="auto"
+              maxLength={viewLimits.valueChars}
               value={String(values[at] ?? '')}
               onChange={({ target }) => {
                 const next = [...values];

@@ -1,8 +1,9 @@
 import type { ViewFilter } from '@sayso/contracts/data-views';
+import type { EntityProperty } from '@sayso/contracts/entity-schema';
 import { parseFilter } from '@sayso/core/filters/parse-filter';
 import { expect, test } from 'vitest';
-import { fieldsOf } from './fields.ts';
-import { filterOf, filterText, operatorsOf } from './filters.ts';
+import { type FieldKind, fieldsOf, isNumeric } from './fields.ts';
+import { cutsPattern, filterOf, filterText, operatorsOf, searchNotes } from './filters.ts';
 
 const fields = fieldsOf({
   properties: {
@@ -36,12 +37,35 @@ test('a day takes in all of its moments, where the person is', () => {
   expect(new Date(at.$gte).getHours()).toBe(0);
 });
 
+const text = (more: object = {}) => ({ type: 'string', ...more }) as const;
+const properties: Record<FieldKind, EntityProperty> = {
+  text: text(),
+  longtext: text({ 'x-sayso': { kind: 'text' } }),
+  number: { type: 'number' },
+  integer: { type: 'integer' },
+  boolean: { type: 'boolean' },
+  enum: text({ enum: ['a'] }),
+  enums: { type: 'array', items: text({ enum: ['a'] }) },
+  date: text({ format: 'date' }),
+  datetime: text({ format: 'date-time' }),
+  email: text({ format: 'email' }),
+  uri: text({ format: 'uri' }),
+  file: text({ format: 'file' }),
+  image: text({ 'x-sayso': { kind: 'image' } }),
+  reference: text({ $ref: '/entities/Owner/id' }),
+  references: { type: 'array', items: text({ $ref: '/entities/Owner/id' }) },
+  list: { type: 'array', items: text() },
+  json: { type: 'object' },
+};
+
 test('every operator of every kind is one that the server reads', () => {
-  for (const field of fields) {
+  for (const field of fieldsOf({ properties })) {
+    if (!field.isKept) expect(field.kind).toBe(field.key);
     for (const operator of operatorsOf(field)) {
-      const value = field.kind === 'number' ? 1 : field.kind === 'boolean' ? true : '2026-11-23';
+      const value = isNumeric(field) ? 1 : field.kind === 'boolean' ? true : '2026-11-23';
       const filter: ViewFilter = { field: field.key, operator, values: [value, value] };
-      expect(() => parseFilter(where(filter)), `${field.key} ${operator}`).not.toThrow();
+      const asked = filterOf(fieldsOf({ properties }), { search: '', filters: [filter] });
+      expect(() => parseFilter(asked), `${field.key} ${operator}`).not.toThrow();
     }
   }
 });
@@ -59,4 +83,23 @@ test('a search names as many fields as the server takes, and means what was type
 test('a filter that lacks its value, or whose field is gone, asks for nothing', () => {
   expect(where({ field: 'name', operator: 'contains', values: [''] })).toEqual({});
   expect(where({ field: 'gone', operator: 'is', values: ['x'] })).toEqual({});
+});
+
+test('what a search or a filter cannot look through is said', () => {
+  const many = fieldsOf({
+    properties: Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`f${at}`, { type: 'string' }])),
+  });
+  expect(searchNotes(many, 'moss')).toEqual([]);
+  expect(searchNotes(many, 'a b c d e f')).toEqual([
+    'Only the first 25 fields are searched. Use a filter for the others.',
+  ]);
+  expect(searchNotes(fields, 'a b c d e f g')).toEqual(['Only the first 6 words are searched for.']);
+  const cut = 'This text is too long to be searched for as a whole. Only its beginning is.';
+  expect(searchNotes(fields, 'x'.repeat(257))).toEqual([cut]);
+  const contains = (value: string) => cutsPattern({ field: 'name', operator: 'contains', values: [value] });
+  expect([contains('x'.repeat(256)), contains('x'.repeat(257)), contains('.'.repeat(129))]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { ViewFilter } from '@sayso/contracts/data-views';
+import { limits } from '@sayso/contracts/limits';
 import { choiceLabel } from '@sayso/core/entities/choices';
 import { t } from '../../../../texts/data.ts';
 import { listText } from '../../../../texts/language.ts';
@@ -51,9 +52,14 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** The server's bound for a pattern, which escaping must not pass. */
 const patternFor = (text: string): Where => {
   let pattern = escaped(text);
-  for (let most = text.length; pattern.length > 256; most -= 10) pattern = escaped(text.slice(0, most));
+  for (let most = text.length; pattern.length > limits.patternChars; most -= 10)
+    pattern = escaped(text.slice(0, most));
   return { $regex: pattern, $options: 'i' };
 };
+const isCut = (text: string) => escaped(text).length > limits.patternChars;
+/** Whether a filter looks for the beginning of its text alone, since all of it is too long for a pattern. */
+export const cutsPattern = ({ operator, values: [value] }: ViewFilter): boolean =>
+  operator === 'contains' && isCut(String(value ?? ''));
 
 const allOf = (parts: readonly Where[]): Where => (parts.length > 1 ? { $and: parts } : (parts[0] ?? {}));
 
@@ -106,14 +112,33 @@ function bound({ kind }: Field, value: unknown, end: 'start' | 'end'): unknown {
   return Number.isNaN(time.getTime()) ? value : time.toISOString();
 }
 
-/** The server takes 200 conditions; the filters beside the search have their share. */
-const mostConditions = 150;
+/** Of the conditions that one filter takes, the filters beside the search have their share. */
+const mostConditions = limits.filterConditions - 50;
 const mostWords = 6;
+
+/** What of a search is looked for, and where. */
+function searchPlan(fields: readonly Field[], search: string) {
+  const all = search.trim().split(/\s+/).filter(Boolean);
+  const words = all.slice(0, mostWords);
+  const within = fields.filter(isSearched);
+  const searched = within.slice(0, Math.floor(mostConditions / Math.max(1, words.length)));
+  const leavesOut = { words: all.length > words.length, fields: within.length > searched.length };
+  return { words, searched, leavesOut: { ...leavesOut, ends: words.some(isCut) } };
+}
+
+/** What a search leaves out, in a sentence each: nobody is to believe that all was looked through. */
+export function searchNotes(fields: readonly Field[], search: string): string[] {
+  const { searched, leavesOut } = searchPlan(fields, search);
+  return [
+    ...(leavesOut.words ? [t('searchLimits.words', { max: mostWords })] : []),
+    ...(leavesOut.fields ? [t('searchLimits.fields', { max: searched.length })] : []),
+    ...(leavesOut.ends ? [t('filter.cut')] : []),
+  ];
+}
 
 /** Each word has to be found in one of the fields, as it is stored or as a choice is called. */
 function searchWhere(fields: readonly Field[], search: string): Where[] {
-  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
-  const searched = fields.filter(isSearched).slice(0, Math.floor(mostConditions / Math.max(1, words.length)));
+  const { words, searched } = searchPlan(fields, search);
   return words.map((word) => {
     const ways = searched.flatMap((field) => holds(field, word));
     return ways.length === 0 ? { id: { $in: [] } } : { $or: ways };

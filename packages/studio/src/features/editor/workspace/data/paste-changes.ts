@@ -23,7 +23,7 @@ const mostAtOnce = 200;
 export async function readNow(place: Place, changes: readonly CellsChange[]): Promise<Map<string, Row>> {
   const ids = changes.map(({ seen }) => seen.id);
   const keys = new Set(changes.flatMap(({ values }) => Object.keys(values)));
-  const fields = ['id', ...keys].join(',');
+  const fields = [...new Set(['id', 'updated_date', ...keys])].join(',');
   const found: Row[] = [];
   for (let at = 0; at < ids.length; at += mostAtOnce) {
     const page = ids.slice(at, at + mostAtOnce);

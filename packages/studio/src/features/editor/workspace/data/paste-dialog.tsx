@@ -36,7 +36,7 @@ export function PasteDialog({ place, pasted, count, changing, onClose }: Props) 
   const [sent, setSent] = useState<readonly SoundLine[]>([]);
   const refusal = refusalOf(mode === 'add' ? adding.error : changing.error, sent);
   const fits = checked.sound.length;
-  const widest = Math.max(...pasted.lines.map((line) => line.length));
+  const widest = pasted.lines.reduce((most, line) => Math.max(most, line.length), 0);
   const left = Math.max(0, widest - pasted.fields.length);
   const submit = () => {
     setSent(checked.sound);

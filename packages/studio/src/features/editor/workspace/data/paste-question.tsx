@@ -4,48 +4,74 @@ import { t } from '../../../../texts/data-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import type { Field, Row } from './fields.ts';
+import type { CellConflict } from './paste-changes.ts';
 import type { usePasteChange } from './use-paste.ts';
 import { shownText } from './values.ts';
 
-type Props = {
+type PasteProps = {
   fields: readonly Field[];
   nameOfRow: (row: Row, index: number) => string;
   pasting: ReturnType<typeof usePasteChange>;
 };
 
-/** So many cells are listed; the others are counted. */
-const mostListed = 100;
-
-/** Somebody else changed cells that were about to be pasted over: both values, and the choice between them. */
-export function PasteQuestion({ fields, nameOfRow, pasting }: Props) {
+/** Somebody else changed cells that were about to be pasted over. */
+export function PasteQuestion({ fields, nameOfRow, pasting }: PasteProps) {
   const { question, isPending } = pasting;
   if (question === null) return null;
   const { conflicts, mine } = question;
-  const byKey = new Map(fields.map((field) => [field.key, field]));
   const rows = new Map(mine.changes.map(({ seen }, at) => [seen.id, { seen, at }]));
-  const nameOf = (id: string) => {
-    const row = rows.get(id);
-    return row ? nameOfRow(row.seen, row.at) : id;
-  };
+  return (
+    <ConflictQuestion
+      title={t('paste.conflict.title', { count: conflicts.length })}
+      text={t('paste.conflict.text')}
+      {...{ fields, conflicts, isPending }}
+      nameOf={(id) => {
+        const row = rows.get(id);
+        return row ? nameOfRow(row.seen, row.at) : id;
+      }}
+      onAnswer={pasting.answer}
+      onCancel={pasting.cancel}
+    />
+  );
+}
+
+type Props = {
+  title: string;
+  text: string;
+  fields: readonly Field[];
+  conflicts: readonly CellConflict[];
+  nameOf: (id: string) => string;
+  isPending: boolean;
+  onAnswer: (side: 'mine' | 'theirs') => void;
+  onCancel: () => void;
+};
+
+/** So many cells are listed; the others are counted. */
+const mostListed = 100;
+
+/** Both values of cells that somebody else changed meanwhile, and the choice between them. */
+export function ConflictQuestion(props: Props) {
+  const { title, text, fields, conflicts, nameOf, isPending, onAnswer, onCancel } = props;
+  const byKey = new Map(fields.map((field) => [field.key, field]));
   const shown = (field: Field | undefined, value: unknown) =>
     (field ? shownText(field, value) : String(value ?? '')) || data('edit.conflict.empty');
   const more = conflicts.length - mostListed;
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || isPending || pasting.cancel()}
-      title={t('paste.conflict.title', { count: conflicts.length })}
-      description={t('paste.conflict.text')}
+      onOpenChange={(open) => open || isPending || onCancel()}
+      title={title}
+      description={text}
       className="max-w-2xl"
       footer={
         <>
-          <Button disabled={isPending} onClick={pasting.cancel}>
+          <Button disabled={isPending} onClick={onCancel}>
             {common('cancel')}
           </Button>
-          <Button disabled={isPending} onClick={() => pasting.answer('theirs')}>
+          <Button disabled={isPending} onClick={() => onAnswer('theirs')}>
             {data('edit.conflict.theirs')}
           </Button>
-          <Button variant="primary" pending={isPending} onClick={() => pasting.answer('mine')}>
+          <Button variant="primary" pending={isPending} onClick={() => onAnswer('mine')}>
             {data('edit.conflict.mine')}
           </Button>
         </>

@@ -34,6 +34,22 @@ export const windowOptions = (place: Place, { q, sort }: RecordQuery, at: number
     gcTime: 120_000,
   });
 
+/** Rows by their place, those that were never in sight fetched first. */
+export async function fetchRows(
+  cache: QueryClient,
+  place: Place,
+  query: RecordQuery,
+  [from, to]: readonly [number, number],
+): Promise<Row[]> {
+  const found: Row[] = [];
+  for (let at = Math.floor(from / windowRows); at * windowRows <= to; at += 1) {
+    const window = await cache.fetchQuery(windowOptions(place, query, at));
+    const first = at * windowRows;
+    found.push(...window.slice(Math.max(0, from - first), to - first + 1));
+  }
+  return found;
+}
+
 export const countOptions = (place: Place, q: string | undefined) =>
   queryOptions({
     queryKey: [...recordKeys.counts(place), { q }],

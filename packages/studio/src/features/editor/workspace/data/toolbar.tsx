@@ -1,5 +1,6 @@
+import { viewLimits } from '@sayso/contracts/data-views';
 import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '../../../../texts/data.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Input } from '../../../../ui/input.tsx';
@@ -30,14 +31,16 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
     setSent(search);
     setText(search);
   }
+  const send = useEffectEvent(() => {
+    setSent(text);
+    onSearch(text);
+  });
+  // Only typing begins the pause anew, not what is drawn meanwhile.
   useEffect(() => {
     if (text === sent) return undefined;
-    const timer = setTimeout(() => {
-      setSent(text);
-      onSearch(text);
-    }, pauseMs);
+    const timer = setTimeout(send, pauseMs);
     return () => clearTimeout(timer);
-  }, [text, sent, onSearch]);
+  }, [text, sent]);
   return (
     <div className="relative w-60 max-md:w-full">
       <Search
@@ -49,7 +52,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
         aria-label={t('search')}
         placeholder={t('search')}
         dir="auto"
-        maxLength={500}
+        maxLength={viewLimits.searchChars}
         value={text}
         onChange={(event) => setText(event.target.value)}
         className="pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"

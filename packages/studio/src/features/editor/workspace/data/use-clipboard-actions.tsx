@@ -1,3 +1,4 @@
+import { limits } from '@sayso/contracts/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
@@ -7,7 +8,7 @@ import type { Field, Row } from './fields.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { checkLines, escapeFormula, type Pasted } from './paste-plan.ts';
 import { PasteQuestion } from './paste-question.tsx';
-import { type Place, type RecordQuery, windowOptions, windowRows } from './record-queries.ts';
+import { fetchRows, type Place, type RecordQuery } from './record-queries.ts';
 import { formatTsv, parseTsv } from './tsv.ts';
 import { mostChanged, usePasteChange } from './use-paste.ts';
 import type { RecordRows } from './use-record-rows.ts';
@@ -30,16 +31,7 @@ export function useClipboardActions({ place, fields, rows, nameOfRow, q, sort }:
   const cache = useQueryClient();
   const [pasted, setPasted] = useState<Pasted | null>(null);
 
-  /** Rows by their place, those that were never in sight fetched first. */
-  const rowsIn = async (from: number, to: number): Promise<Row[]> => {
-    const found: Row[] = [];
-    for (let at = Math.floor(from / windowRows); at * windowRows <= to; at += 1) {
-      const window = await cache.fetchQuery(windowOptions(place, { q, sort }, at));
-      const first = at * windowRows;
-      found.push(...window.slice(Math.max(0, from - first), to - first + 1));
-    }
-    return found;
-  };
+  const rowsIn = (from: number, to: number) => fetchRows(cache, place, { q, sort }, [from, to]);
   /** Rows that are in sight as they are shown, also where the server knows better by now. */
   const rowsSeen = async (from: number, to: number): Promise<Row[]> => {
     const held = Array.from({ length: to - from + 1 }, (_, nth) => rows.rowAt(from + nth));
@@ -89,6 +81,10 @@ export function useClipboardActions({ place, fields, rows, nameOfRow, q, sort }:
     const [only] = given;
     if (only === undefined) return;
     event.preventDefault();
+    if (given.length > limits.importRows) {
+      toast(t('paste.tooLong', { max: limits.importRows }), { tone: 'danger' });
+      return;
+    }
     // One line goes into all rows of a range.
     const lines = given.length === 1 && to > from ? Array.from({ length: to - from + 1 }, () => only) : given;
     const fitsIn = row + lines.length <= rows.count;

@@ -1,10 +1,8 @@
 import { limits } from '@sayso/contracts/limits';
-import { updateRecords } from '@sayso/contracts/records';
 import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
-import { call } from '../../../../lib/call.ts';
 import { t } from '../../../../texts/data-actions.ts';
 import { toast } from '../../../../ui/toasts.tsx';
 import type { Doc, Row } from './fields.ts';
@@ -12,13 +10,12 @@ import {
   type CellConflict,
   type CellsChange,
   changesOf,
-  conflictsIn,
-  readNow,
   seenAnew,
   withoutConflicts,
 } from './paste-changes.ts';
 import type { SoundLine } from './paste-plan.ts';
 import { type Place, patchRow, recordKeys } from './record-queries.ts';
+import { type Saved, saveCells } from './save-cells.ts';
 
 /** One call changes so many, all or none. */
 export const mostChanged = limits.bulkRows;
@@ -35,28 +32,25 @@ export function usePasteChange(place: Place, onDone: () => void = () => {}) {
   const [question, setQuestion] = useState<PasteQuestion | null>(null);
 
   const store = async ({ changes, isUndo }: Order) => {
-    const now = await readNow(place, changes);
-    const conflicts = conflictsIn(changes, now);
-    if (conflicts.length > 0) {
+    if (changes.length === 0) {
+      setQuestion(null);
+      return onDone();
+    }
+    const saved = await saveCells(place, changes);
+    if (saved.outcome === 'conflict') {
+      const { conflicts, now } = saved;
       const mine = { changes: seenAnew(changes, now), isUndo };
       const theirs = { changes: withoutConflicts(mine.changes, conflicts), isUndo };
       setQuestion({ conflicts, mine, theirs });
       return;
     }
     setQuestion(null);
-    if (changes.length === 0) return onDone();
-    const stored = await call(
-      updateRecords,
-      place,
-      changes.map(({ seen, values }) => ({ ...values, id: seen.id })),
-      { asOwner: true },
-    );
-    for (const row of stored) patchRow(cache, place, row as Row);
-    tell({ changes, isUndo }, { now, stored: stored as Row[] });
+    for (const row of saved.stored) patchRow(cache, place, row);
+    tell({ changes, isUndo }, saved);
     onDone();
   };
 
-  const tell = ({ changes, isUndo }: Order, after: { now: ReadonlyMap<string, Row>; stored: Row[] }) => {
+  const tell = ({ changes, isUndo }: Order, after: Extract<Saved, { outcome: 'saved' }>) => {
     if (isUndo) {
       toast(t('paste.undone'), { tone: 'success' });
       return;
@@ -64,7 +58,7 @@ export function usePasteChange(place: Place, onDone: () => void = () => {}) {
     const cells = changes.reduce((sum, { values }) => sum + Object.keys(values).length, 0);
     const back = changes.map(({ seen, values }, at) => ({
       seen: after.stored[at] ?? seen,
-      values: pick(after.now.get(seen.id) ?? seen, Object.keys(values)),
+      values: pick(after.before.get(seen.id) ?? seen, Object.keys(values)),
     }));
     const undo = () => writing.mutate({ changes: back, isUndo: true });
     toast(t('paste.cells', { count: cells }), {

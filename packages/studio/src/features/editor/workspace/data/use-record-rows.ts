@@ -10,13 +10,21 @@ export type RecordRows = {
   /** Of which query these are: the one before stays until the next one's first rows are there. */
   query: RecordQuery;
   isSettling: boolean;
+  /** Of how many it is known where they stand: at least those that are there. */
   count: number;
+  /** How many there are; null until they are counted, and where they could not be. */
+  total: number | null;
+  /** Why they could not be counted. */
+  uncounted: Error | null;
   rowAt(index: number): Row | undefined;
+  /** Where a record stands, among those that are loaded around what is in sight. */
+  placeOf(id: string): number | undefined;
   status: 'pending' | 'error' | 'success';
   error: Error | null;
   /** Windows further down that could not be loaded. */
   hasGap: boolean;
   retry(): void;
+  recount(): void;
 };
 
 const isSame = (one: RecordQuery, other: RecordQuery) => one.q === other.q && one.sort === other.sort;
@@ -46,11 +54,21 @@ export function useRecordRows(place: Place, wanted: RecordQuery, range: Range): 
     isSettling: !isSame(query, wanted),
     // Until it is counted, the rows that are there are shown.
     count: isThere ? counted.data : Math.max(held, first === undefined ? (counted.data ?? 0) : 0),
+    total: isThere ? counted.data : null,
+    uncounted: isThere ? null : counted.error,
+    placeOf: (id) => {
+      for (const [at, window] of windows) {
+        const nth = window?.data?.findIndex((row) => row.id === id) ?? -1;
+        if (nth >= 0) return at * windowRows + nth;
+      }
+      return undefined;
+    },
     rowAt: (index) => windows.get(Math.floor(index / windowRows))?.data?.[index % windowRows],
     // What was shown before stays until there is something else to show.
     status: isSame(query, wanted) ? statusOf(ahead, range) : 'success',
     error: ahead.error ?? failed?.error ?? null,
     hasGap: failed !== undefined,
+    recount: () => void counted.refetch(),
     retry: () => {
       void ahead.refetch();
       void counted.refetch();

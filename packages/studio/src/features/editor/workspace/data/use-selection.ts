@@ -1,5 +1,11 @@
 import { limits } from '@sayso/contracts/limits';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { messageOf } from '../../../../lib/api-error.ts';
+import { t } from '../../../../texts/data.ts';
+import { toast } from '../../../../ui/toasts.tsx';
+import type { Row } from './fields.ts';
+import { fetchRows, type Place } from './record-queries.ts';
 import type { RecordRows } from './use-record-rows.ts';
 
 /** Which records somebody ticked. */
@@ -15,6 +21,8 @@ export type Selection = {
   /** `isRange`: with all between this row and the one before. */
   toggle: (index: number, isRange: boolean) => void;
   toggleAll: () => void;
+  /** Only once it is known how many that are. */
+  mayChooseAll: boolean;
   clear: () => void;
 };
 
@@ -25,40 +33,68 @@ const none: ReadonlySet<string> = new Set();
 const mostListed = limits.filterValues - 100;
 
 /** The records that somebody ticked; another question begins with none. All means those that were never loaded, too. */
-export function useSelection(rows: RecordRows, q: string | undefined): Selection {
+export function useSelection(place: Place, rows: RecordRows, q: string | undefined): Selection {
   const [state, setState] = useState<State>({ q, ids: none, isAll: false });
   if (state.q !== q) setState({ q, ids: none, isAll: false });
   const last = useRef<number | null>(null);
-  const now = useRef(rows);
-  now.current = rows;
+  const now = useRef({ rows, state });
+  now.current = { rows, state };
+  const cache = useQueryClient();
 
-  const toggle = useCallback((index: number, isRange: boolean) => {
-    const from = isRange && last.current !== null ? last.current : index;
-    last.current = index;
-    setState((held) => {
-      const { rowAt } = now.current;
-      const own = rowAt(index)?.id;
-      if (own === undefined) return held;
-      const ids = new Set(held.ids);
-      const isListed = !ids.has(own);
-      for (let at = Math.min(from, index); at <= Math.max(from, index); at += 1) {
-        const id = rowAt(at)?.id;
-        if (id === undefined) continue;
-        if (isListed) ids.add(id);
-        else ids.delete(id);
-      }
-      return ids.size > mostListed ? held : { ...held, ids };
-    });
+  /** Ticks these records, or takes their ticks away; nothing where it would be more than can be listed. */
+  const put = useCallback((found: readonly Row[], isListed: boolean) => {
+    const { state: held } = now.current;
+    const ids = new Set(held.ids);
+    for (const { id } of found) {
+      if (isListed) ids.add(id);
+      else ids.delete(id);
+    }
+    if (ids.size > mostListed) {
+      toast(t(held.isAll ? 'select.tooManyLeftOut' : 'select.tooMany', { max: mostListed }), {
+        tone: 'danger',
+      });
+      return;
+    }
+    now.current.state = { ...held, ids };
+    setState(now.current.state);
   }, []);
-  const toggleAll = useCallback(
-    () => setState((held) => ({ ...held, ids: none, isAll: !held.isAll && held.ids.size === 0 })),
-    [],
+  /** Shown at once; what lies between was never in sight, and is fetched. */
+  const putRange = useCallback(
+    async (own: Row, range: readonly [number, number], isListed: boolean) => {
+      const { rows: shown, state: held } = now.current;
+      put([own], isListed);
+      const found = await fetchRange(() => fetchRows(cache, place, shown.query, range), range);
+      if (isSameQuestion(now.current.state, held)) put(found, isListed);
+    },
+    [cache, place, put],
   );
+  const toggle = useCallback(
+    (index: number, isRange: boolean) => {
+      const { rows: shown, state: held } = now.current;
+      const own = shown.rowAt(index);
+      if (own === undefined) return;
+      const range = between(isRange ? last.current : null, index);
+      last.current = index;
+      const isListed = !held.ids.has(own.id);
+      const loaded = loadedRows(shown, range);
+      if (loaded === null) void putRange(own, range, isListed);
+      else put(loaded, isListed);
+    },
+    [put, putRange],
+  );
+  const toggleAll = useCallback(() => {
+    if (now.current.rows.total === null) {
+      toast(t('select.uncounted'));
+      return;
+    }
+    setState((held) => ({ ...held, ids: none, isAll: !held.isAll && held.ids.size === 0 }));
+  }, []);
   const clear = useCallback(() => setState((held) => ({ ...held, ids: none, isAll: false })), []);
 
   return useMemo(() => {
     const { ids, isAll } = state;
-    const count = isAll ? Math.max(0, rows.count - ids.size) : ids.size;
+    // How many are chosen is told before anything is done to them: where that is not known, all cannot be.
+    const count = isAll ? Math.max(0, (rows.total ?? 0) - ids.size) : ids.size;
     const has = (id: string) => isAll !== ids.has(id);
     return {
       isAll: isAll && ids.size === 0,
@@ -68,10 +104,40 @@ export function useSelection(rows: RecordRows, q: string | undefined): Selection
       ids,
       toggle,
       toggleAll,
+      mayChooseAll: rows.total !== null,
       clear,
       byQuery: isAll,
     };
-  }, [state, rows.count, toggle, toggleAll, clear]);
+  }, [state, rows.total, toggle, toggleAll, clear]);
+}
+
+const between = (from: number | null, to: number) =>
+  [Math.min(from ?? to, to), Math.max(from ?? to, to)] as const;
+const isSameQuestion = (one: State, other: State) => one.q === other.q && one.isAll === other.isAll;
+
+/** What a range holds; where that cannot be had it is told, and nothing of it is ticked. */
+async function fetchRange(
+  fetching: () => Promise<Row[]>,
+  [first, last]: readonly [number, number],
+): Promise<Row[]> {
+  try {
+    if (last - first >= 2 * mostListed) throw new Error(t('select.tooMany', { max: mostListed }));
+    return await fetching();
+  } catch (error) {
+    toast(t('select.rangeFailed'), { tone: 'danger', description: messageOf(error) });
+    return [];
+  }
+}
+
+/** The rows of a range; null where some of them are not loaded. */
+function loadedRows({ rowAt }: RecordRows, [first, last]: readonly [number, number]): Row[] | null {
+  const found: Row[] = [];
+  for (let at = first; at <= last; at += 1) {
+    const row = rowAt(at);
+    if (row === undefined) return null;
+    found.push(row);
+  }
+  return found;
 }
 
 type Where = Record<string, unknown>;

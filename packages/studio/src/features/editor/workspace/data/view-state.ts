@@ -1,4 +1,5 @@
-import { type SortOrder, ViewState } from '@sayso/contracts/data-views';
+import { type SortOrder, ViewFilter, ViewState, viewLimits } from '@sayso/contracts/data-views';
+import { z } from 'zod';
 import { type Field, hiddenAtFirst } from './fields.ts';
 
 export const firstView: ViewState = {
@@ -10,10 +11,24 @@ export const firstView: ViewState = {
   widths: {},
 };
 
+const { shape } = ViewState;
+/** Each part by itself: what one of them has outgrown takes nothing of the others along. */
+const KeptView = z.object({
+  search: shape.search.catch(firstView.search),
+  filters: z
+    .array(ViewFilter.nullable().catch(null))
+    .transform((filters) => filters.filter((filter) => filter !== null).slice(0, viewLimits.filters))
+    .catch([]),
+  sort: shape.sort.catch(firstView.sort),
+  order: shape.order.catch(firstView.order),
+  hidden: shape.hidden.catch(() => [...hiddenAtFirst]),
+  widths: shape.widths.catch(firstView.widths),
+});
+
 /** What was kept of an earlier visit, as far as it can still be read. */
 export function parseView(text: string | null): ViewState {
   try {
-    return ViewState.parse(JSON.parse(text ?? ''));
+    return KeptView.parse(JSON.parse(text ?? ''));
   } catch {
     return firstView;
   }

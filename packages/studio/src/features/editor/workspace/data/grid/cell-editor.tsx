@@ -16,6 +16,9 @@ type Props = {
   /** Read out: the field and whose it is. */
   label: string;
   draft: string;
+  /** What was typed already, where the editor moves to another row. */
+  typed: string | null;
+  onType: (text: string) => void;
   /** The draft is what somebody has begun to type, and goes on with. */
   isTyped: boolean;
   /** Why the draft was not taken. */
@@ -26,12 +29,14 @@ type Props = {
 
 /** Texts alone: browsers let nobody choose parts of the others' text. */
 const inputTypes: Partial<Record<Field['kind'], string>> = { date: 'date' };
-const isTall = ({ kind }: Field) => kind === 'longtext' || kind === 'json';
+/** A single line would lose the breaks of what it holds. */
+const isTall = ({ field, draft }: Pick<Props, 'field' | 'draft'>) =>
+  field.kind === 'longtext' || field.kind === 'json' || (field.kind === 'text' && draft.includes('\n'));
 
 /** Edits one cell where it stands: Enter and Tab take the value, Escape leaves it as it was. */
 export function CellEditor(props: Props) {
   const { field, label, onCancel, onDone } = props;
-  const [text, setText] = useState(props.draft);
+  const [text, setText] = useState(props.typed ?? props.draft);
   const [problem, setProblem] = useState(props.problem);
   const isOver = useRef(false);
 
@@ -52,7 +57,7 @@ export function CellEditor(props: Props) {
     // Keys belong to the text here, not to the grid behind it.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    const isEnter = event.key === 'Enter' && (!isTall(field) || event.ctrlKey || event.metaKey);
+    const isEnter = event.key === 'Enter' && (!isTall(props) || event.ctrlKey || event.metaKey);
     if (event.key === 'Escape') cancel();
     else if (isEnter) finish(text, 'down');
     else if (event.key === 'Tab') finish(text, event.shiftKey ? 'back' : 'next');
@@ -67,6 +72,7 @@ export function CellEditor(props: Props) {
   };
   const change = (next: string) => {
     setText(next);
+    props.onType(next);
     setProblem(undefined);
   };
   return (
@@ -118,7 +124,7 @@ function Control(props: ControlProps) {
       />
     );
   }
-  if (isTall(field)) {
+  if (isTall(props)) {
     return (
       <div className="absolute top-0 left-0 grid w-[min(28rem,80vw)] gap-1 rounded-card border border-line bg-raised p-2 shadow-float">
         <textarea

@@ -55,9 +55,19 @@ export function DataGrid(props: GridProps) {
   const [cursor, setCursor] = useState(firstCursor);
   const wantsFocus = useRef(false);
   const size = { rows: rows.count, cols: columns.length + 1, pageRows: 12 };
+  const editing = useGridEditing({
+    place,
+    fieldAt: (col) => columns[col - 1]?.field,
+    rowAt: rows.rowAt,
+    placeOf: rows.placeOf,
+    nameOfRow: props.nameOfRow,
+    onLeave: (from, leave) => goTo({ at: afterEdit(from, leave, size), anchor: null }),
+  });
+  // What is edited stays the place of the cursor, also where its record moves.
+  const wanted = editing.at ?? cursor.at;
   const at: Cell = {
-    row: Math.min(cursor.at.row, Math.max(-1, rows.count - 1)),
-    col: Math.min(cursor.at.col, columns.length),
+    row: Math.min(wanted.row, Math.max(-1, rows.count - 1)),
+    col: Math.min(wanted.col, columns.length),
   };
 
   const vertical = useVirtualizer({
@@ -85,13 +95,6 @@ export function DataGrid(props: GridProps) {
     const column = columns[next.at.col - 1];
     if (column) revealColumn(scroller.current, column, columns[0]);
   };
-  const editing = useGridEditing({
-    place,
-    fieldAt: (col) => columns[col - 1]?.field,
-    rowAt: rows.rowAt,
-    nameOfRow: props.nameOfRow,
-    onLeave: (from, leave) => goTo({ at: afterEdit(from, leave, size), anchor: null }),
-  });
 
   useFocus(scroller, wantsFocus, at);
   const first = vertical.range?.startIndex ?? 0;
@@ -103,8 +106,8 @@ export function DataGrid(props: GridProps) {
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
   }, [queryKey]);
-  calm.current = editing.edit === null && first < 3 && cursor.anchor === null;
-  useGridClipboard(scroller, { at, cursor, columns, isEditing: editing.edit !== null, ...props });
+  calm.current = editing.at === null && first < 3 && cursor.anchor === null;
+  useGridClipboard(scroller, { at, cursor, columns, isEditing: editing.at !== null, ...props });
 
   const events = gridEvents({ at, cursor, size, editing, props, goTo, setCursor });
   const span = cursor.anchor === null ? null : spanOf({ at, anchor: cursor.anchor });
@@ -113,7 +116,7 @@ export function DataGrid(props: GridProps) {
       ref={scroller}
       role="grid"
       aria-label={label}
-      aria-rowcount={rows.count + 1}
+      aria-rowcount={rows.total === null ? -1 : rows.total + 1}
       aria-colcount={columns.length + 1}
       aria-multiselectable
       aria-busy={rows.isSettling}
@@ -140,7 +143,7 @@ export function DataGrid(props: GridProps) {
               activeCol={at.row === index ? at.col : null}
               rangeFrom={isInSpan ? span.left : null}
               rangeTo={isInSpan ? span.right : null}
-              editing={editing.at(index)}
+              editing={editing.inRow(index)}
               nameOf={props.nameOf}
               base={props.base}
               onSelect={props.selection.toggle}
@@ -158,7 +161,7 @@ type EventsGiven = {
   at: Cell;
   cursor: Cursor;
   size: Size;
-  editing: Pick<ReturnType<typeof useGridEditing>, 'edit' | 'begin'>;
+  editing: Pick<ReturnType<typeof useGridEditing>, 'at' | 'begin'>;
   props: GridProps;
   goTo: (next: Cursor) => void;
   setCursor: (next: Cursor) => void;
@@ -168,7 +171,7 @@ type EventsGiven = {
 function gridEvents({ at, cursor, size, editing, props, goTo, setCursor }: EventsGiven) {
   const { rows, selection, onOpen } = props;
   const handleKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || editing.edit !== null) return;
+    if (event.defaultPrevented || editing.at !== null) return;
     const isFar = event.ctrlKey || event.metaKey;
     const next = event.altKey
       ? null
@@ -194,11 +197,7 @@ function gridEvents({ at, cursor, size, editing, props, goTo, setCursor }: Event
   };
   const handlePress = (event: MouseEvent) => {
     const cell = cellOf(event.target);
-    if (
-      cell === null ||
-      cell.row < 0 ||
-      (editing.edit?.cell.row === cell.row && editing.edit.cell.col === cell.col)
-    )
+    if (cell === null || cell.row < 0 || (editing.at?.row === cell.row && editing.at.col === cell.col))
       return;
     if (event.target instanceof Element && event.target.closest('a, button, input')) {
       setCursor({ at: cell, anchor: null });

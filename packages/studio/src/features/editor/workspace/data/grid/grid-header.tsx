@@ -48,7 +48,7 @@ export function HeaderRow(props: HeaderProps) {
 }
 
 function SelectAll({
-  selection: { isAll, isAny, toggleAll },
+  selection: { isAll, isAny, mayChooseAll, toggleAll },
   isActive,
 }: {
   selection: Selection;
@@ -65,13 +65,14 @@ function SelectAll({
         type="checkbox"
         aria-label={t('select.all')}
         checked={isAll}
+        aria-disabled={!mayChooseAll || undefined}
         ref={(box) => {
           if (box) box.indeterminate = !isAll && isAny;
         }}
         tabIndex={isActive ? 0 : -1}
         data-cell="-1:0"
         onChange={toggleAll}
-        className="size-4 accent-ink max-md:size-5"
+        className="size-4 accent-ink aria-disabled:opacity-50 max-md:size-5"
       />
     </div>
   );

@@ -1,139 +1,139 @@
 import { texts } from '@sayso/contracts/texts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '../../../../../lib/api-error.ts';
 import { t } from '../../../../../texts/data.ts';
-import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../../../ui/toasts.tsx';
 import { type Field, isEditable, isSameValue, type Row } from '../fields.ts';
+import type { CellConflict } from '../paste-changes.ts';
+import { ConflictQuestion } from '../paste-question.tsx';
 import type { Place } from '../record-queries.ts';
-import { type CellChange, useSaveCell } from '../use-save-cell.ts';
+import { useSaveCell } from '../use-save-cell.ts';
 import { typedText } from '../values.ts';
 import { CellEditor, type Leave } from './cell-editor.tsx';
 import type { Cell } from './cursor.ts';
 
 type Edit = {
+  /** Where it was begun. */
   cell: Cell;
-  id: string;
+  /** The record as it was then: a change is stored only where that cell still holds what it held. */
+  seen: Row;
   field: Field;
   name: string;
   draft: string;
-  /** What stood there when it began. */
-  before: unknown;
   isTyped: boolean;
   problem?: string;
 };
 /** Two values for one cell, of which the person chooses. */
-type Conflict = { change: CellChange; field: Field; theirs: unknown; draft: string };
+type Conflict = { edit: Edit; value: unknown; between: CellConflict; seen: Row };
 
 type Given = {
   place: Place;
   fieldAt: (col: number) => Field | undefined;
   rowAt: (row: number) => Row | undefined;
+  /** Where a record stands now, as far as it is loaded. */
+  placeOf: (id: string) => number | undefined;
   nameOfRow: (row: Row, index: number) => string;
   onLeave: (from: Cell, leave: Leave) => void;
 };
 
 /** Editing cells in place: what begins it, what is stored, and what happens where somebody else was faster. */
-export function useGridEditing({ place, fieldAt, rowAt, nameOfRow, onLeave }: Given) {
+export function useGridEditing({ place, fieldAt, rowAt, placeOf, nameOfRow, onLeave }: Given) {
   const [edit, setEdit] = useState<Edit | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** What stands in the editor, which is made anew where its row moves. */
+  const typed = useRef<string | null>(null);
+  const isEditing = useRef(false);
+  isEditing.current = edit !== null;
 
-  /** What was refused opens again with what was typed, unless the person is typing elsewhere by now. */
-  const save = useSaveCell(place, (change, message, error) => {
-    const last = lastEdit(change);
-    if (error instanceof ApiError && error.status === 404 && last) {
-      toast(texts.errorTitle, {
-        tone: 'danger',
-        description: t('edit.gone', { text: last.draft.slice(0, 200) }),
-      });
-      return;
-    }
-    setEdit((now) => {
-      if (now === null && last) return { ...last, isTyped: false, problem: message };
-      toast(texts.errorTitle, { tone: 'danger', description: message });
-      return now;
-    });
+  const open = (next: Edit) => {
+    typed.current = null;
+    setEdit(next);
+  };
+  const tell = (description: string) => toast(texts.errorTitle, { tone: 'danger', description });
+  const save = useSaveCell<Edit>(place, {
+    /** What was refused opens again with what was typed, unless the person is typing elsewhere by now. */
+    onRefused: (last, message, error) => {
+      if (error instanceof ApiError && error.status === 404) {
+        tell(t('edit.gone', { text: last.draft.slice(0, 200) }));
+      } else if (!isEditing.current) open({ ...last, isTyped: false, problem: message });
+      else tell(message);
+    },
+    onConflict: (last, between, seen) => setConflict({ edit: last, value: between.mine, between, seen }),
   });
-  const [sent, setSent] = useState<ReadonlyMap<string, Edit>>(new Map());
-  const lastEdit = ({ id, key }: CellChange) => sent.get(`${id}:${key}`);
 
-  const begin = (cell: Cell, typed?: string): boolean => {
+  const begin = (cell: Cell, first?: string): boolean => {
     const field = fieldAt(cell.col);
-    const row = rowAt(cell.row);
-    if (field === undefined || row === undefined) return false;
+    const seen = rowAt(cell.row);
+    if (field === undefined || seen === undefined) return false;
     if (!isEditable(field)) {
       toast(field.isKept ? t('edit.readOnly', { field: field.label }) : t('edit.inSheet'));
       return false;
     }
-    const before = row[field.key];
     const takesText =
-      typed !== undefined && field.kind !== 'boolean' && field.kind !== 'enum' && field.kind !== 'date';
-    setEdit({
+      first !== undefined && field.kind !== 'boolean' && field.kind !== 'enum' && field.kind !== 'date';
+    open({
       cell,
-      id: row.id,
+      seen,
       field,
-      name: nameOfRow(row, cell.row),
-      draft: takesText ? typed : typedText(field, before),
-      before,
+      name: nameOfRow(seen, cell.row),
+      draft: takesText ? first : typedText(field, seen[field.key]),
       isTyped: takesText,
     });
     return true;
   };
 
-  const store = (change: CellChange, last: Edit) => {
-    setSent((now) => new Map(now).set(`${change.id}:${change.key}`, last));
-    save.mutate(change);
-  };
-
-  const finish = (value: unknown, leave: Leave, draft: string) => {
-    if (edit === null) return;
-    const { field, id, before, cell } = edit;
+  /** The cell that is edited, where its record stands by now. */
+  const at: Cell | null = edit && { ...edit.cell, row: placeOf(edit.seen.id) ?? edit.cell.row };
+  const leave = (to: Leave) => {
     setEdit(null);
-    onLeave(cell, leave);
-    if (isSameValue(value, before)) return;
-    const change = { id, key: field.key, value };
-    const row = rowAt(cell.row);
-    const theirs = row?.id === id ? row[field.key] : before;
-    if (isSameValue(theirs, before) || isSameValue(theirs, value)) store(change, { ...edit, draft });
-    else setConflict({ change, field, theirs, draft });
+    if (at) onLeave(at, to);
+  };
+  const finish = (value: unknown, to: Leave, draft: string) => {
+    if (edit === null) return;
+    const { field, seen } = edit;
+    leave(to);
+    if (isSameValue(value, seen[field.key])) return;
+    save.mutate({ change: { seen, key: field.key, value }, edit: { ...edit, draft } });
   };
 
   const editor: ReactNode = edit && (
     <CellEditor
-      key={`${edit.id}:${edit.field.key}:${edit.problem ?? ''}`}
+      key={`${edit.seen.id}:${edit.field.key}:${edit.problem ?? ''}`}
       field={edit.field}
       appId={place.appId}
       label={t('edit.label', { field: edit.field.label, name: edit.name })}
       draft={edit.draft}
-      isTyped={edit.isTyped}
+      typed={typed.current}
+      isTyped={edit.isTyped || typed.current !== null}
       problem={edit.problem}
-      onDone={finish}
-      onCancel={() => {
-        setEdit(null);
-        onLeave(edit.cell, 'stay');
+      onType={(text) => {
+        typed.current = text;
       }}
+      onDone={finish}
+      onCancel={() => leave('stay')}
     />
   );
-  const shownText = (field: Field, value: unknown) =>
-    typedText(field, value).slice(0, 300) || t('edit.conflict.empty');
+  const answer = ({ edit: last, value, seen }: Conflict, side: 'mine' | 'theirs') => {
+    setConflict(null);
+    if (side === 'mine')
+      save.mutate({ change: { seen, key: last.field.key, value }, edit: { ...last, seen } });
+  };
   const question = conflict && (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => open || setConflict(null)}
+    <ConflictQuestion
       title={t('edit.conflict.title')}
-      description={t('edit.conflict.text', {
-        theirs: shownText(conflict.field, conflict.theirs),
-        mine: conflict.draft.slice(0, 300) || t('edit.conflict.empty'),
-      })}
-      confirmLabel={t('edit.conflict.mine')}
-      cancelLabel={t('edit.conflict.theirs')}
-      onConfirm={() => {
+      text={t('edit.conflict.text')}
+      fields={[conflict.edit.field]}
+      conflicts={[conflict.between]}
+      nameOf={() => conflict.edit.name}
+      isPending={save.isPending}
+      onAnswer={(side) => answer(conflict, side)}
+      onCancel={() => {
         setConflict(null);
-        save.mutate(conflict.change);
+        open({ ...conflict.edit, seen: conflict.seen, isTyped: true });
       }}
     />
   );
   /** What is edited in a row. */
-  const at = (row: number) => (edit?.cell.row === row ? { col: edit.cell.col, editor } : null);
-  return { edit, at, question, begin };
+  const inRow = (row: number) => (at?.row === row ? { col: at.col, editor } : null);
+  return { at, inRow, question, begin };
 }
