@@ -29,6 +29,25 @@ test('5,000 pasted rows are checked first, each refused one is told with its lin
   const { count } = await clinic.call<{ count: number }>('GET', '/count');
   expect(count).toBe(4_950);
 
+  // A range takes in what was scrolled past; what others add meanwhile is announced, since the list would jump.
+  const { grid } = new Grid(builder);
+  await cell(2, 0).click();
+  await grid.evaluate((box) => box.scrollTo({ top: 449 * 40 }));
+  await cell(451, 0).click({ modifiers: ['Shift'] });
+  await expect(builder.getByText('450 selected')).toBeVisible();
+  await clinic.call('POST', '', { patient: 'Meanwhile', status: 'planned' });
+  await expect(builder.getByText('1 record has been added or deleted')).toBeVisible();
+  await builder.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(builder.getByText('1 record has been added or deleted')).toHaveCount(0);
+  await expect(builder.getByText('4,951 records')).toBeVisible();
+  await expect(builder.getByText('450 selected')).toBeVisible();
+  await builder.getByRole('button', { name: 'Clear selection' }).click();
+  await grid.evaluate((box) => box.scrollTo({ top: 0 }));
+  await expect(cell(0, 1)).toContainText('Meanwhile');
+  await cell(0, 1).click();
+  await paste('a\n'.repeat(50_001));
+  await expect(builder.getByText(/At most 50,000 rows can be pasted at once/)).toBeVisible();
+
   // A small one that fits goes in at once, and back again.
   await cell(0, 1).click();
   const before = await cell(0, 1).innerText();

@@ -244,6 +244,24 @@ test('[B-DATA-04] [B-DATA-06] [B-DATA-08] [B-DATA-11] what fails says so, and ca
   const { grid } = new Grid(builder);
   await expect(grid.getByText('Biscuit')).toBeVisible();
 
+  // Records that could not be counted are shown; all of them cannot be chosen without saying how many that is.
+  const counts = `**/api/apps/${clinic.app.id}/entities/Visit/count**`;
+  await builder.route(counts, (route) => route.fulfill({ status: 403, json: { message: 'Not now' } }));
+  await builder.reload();
+  const uncounted = builder.getByRole('alert').filter({ hasText: 'The records couldn’t be counted' });
+  await expect(uncounted).toContainText('Not now');
+  await expect(grid.getByText('Biscuit')).toBeVisible();
+  const all = builder.getByRole('checkbox', { name: 'Select all records' });
+  // Marked as not to be had, but it says why.
+  await all.click({ force: true });
+  await expect(builder.getByText('All records can be selected once they have been counted.')).toBeVisible();
+  await builder.unroute(counts);
+  await uncounted.getByRole('button', { name: 'Try again' }).click();
+  await expect(builder.getByText('4 records')).toBeVisible();
+  await all.click();
+  await expect(builder.getByText('4 selected')).toBeVisible();
+  await builder.getByRole('button', { name: 'Clear selection' }).click();
+
   await builder.route(records, (route) => route.fulfill({ status: 403, json: { message: 'Not now' } }));
   await openActions(builder);
   await builder.getByRole('menuitem', { name: 'Export', exact: true }).click();
