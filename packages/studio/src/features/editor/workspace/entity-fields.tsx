@@ -1,6 +1,7 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { choiceLabel } from '@sayso/core/entities/choices';
 import { wordsOf } from '@sayso/core/entities/nouns';
+import { kindOf, type PropertyKind } from '@sayso/core/entities/property-kind';
 import { referredEntity } from '@sayso/core/entities/references';
 import type { ReactNode } from 'react';
 import { listText } from '../../../texts/language.ts';
@@ -38,21 +39,37 @@ export function EntityFields({ schema, children }: { schema: EntitySchema; child
 }
 
 function holdsOf(property: EntityProperty): string {
-  const { type = 'string', items, format } = property;
-  const target = referredEntity(property) ?? referredEntity(items);
-  if (target !== null) return t('fields.reference', { entity: wordsOf(target) });
-  const choices = property.enum ?? items?.enum;
-  if (choices !== undefined) {
+  const kind = kindOf(property);
+  if (kind === 'reference' || kind === 'references') {
+    const target = referredEntity(property) ?? referredEntity(property.items) ?? '';
+    return t('fields.reference', { entity: wordsOf(target) });
+  }
+  if (kind === 'choice' || kind === 'choices') {
+    const choices = property.enum ?? property.items?.enum ?? [];
     const labels = choices.map((choice) => choiceLabel(property, choice));
     return t('fields.choices', { choices: listText(labels, 'disjunction') });
   }
-  if (type === 'array') return t('fields.list');
-  if (type === 'boolean') return t('fields.boolean');
-  if (type === 'number' || type === 'integer') return t('fields.number');
-  if (type === 'object') return t('fields.object');
-  if (format === 'date') return t('fields.date');
-  if (format === 'date-time') return t('fields.moment');
-  if (format === 'email') return t('fields.email');
-  if (format === 'uri') return t('fields.link');
-  return t(format === 'file' || type === 'binary' ? 'fields.file' : 'fields.text');
+  return t(`fields.${words[kind]}`);
 }
+
+type Plain = Exclude<PropertyKind, 'reference' | 'references' | 'choice' | 'choices'>;
+
+const words = {
+  text: 'text',
+  longText: 'text',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+  date: 'date',
+  moment: 'moment',
+  time: 'text',
+  email: 'email',
+  address: 'link',
+  phone: 'text',
+  color: 'text',
+  file: 'file',
+  image: 'file',
+  texts: 'list',
+  list: 'list',
+  object: 'object',
+} as const satisfies Record<Plain, string>;

@@ -1,5 +1,6 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { wordsOf } from '@sayso/core/entities/nouns';
+import { isLongText, kindOf, type PropertyKind } from '@sayso/core/entities/property-kind';
 import { referredEntity } from '@sayso/core/entities/references';
 import { titleFieldOf } from '@sayso/core/entities/title-field';
 import { t } from '../../../../texts/data.ts';
@@ -56,7 +57,7 @@ export function fieldsOf(schema: EntitySchema): Field[] {
     ([key, property]): Field => ({
       key,
       label: property.title ?? wordsOf(key),
-      kind: kindOf(property),
+      kind: fieldKindOf(property),
       property,
       target: referredEntity(property) ?? referredEntity(property.items),
       isKept: false,
@@ -80,37 +81,33 @@ export function fieldsOf(schema: EntitySchema): Field[] {
   return [...first, ...own.filter(({ key }) => key !== title), ...system];
 }
 
-function kindOf(property: EntityProperty): FieldKind {
-  const { type = 'string', items, format } = property;
-  if (referredEntity(property) !== null) return 'reference';
-  if (type === 'array') {
-    if (referredEntity(items) !== null) return 'references';
-    if (items?.enum !== undefined) return 'enums';
-    return (items?.type ?? 'string') === 'string' ? 'list' : 'json';
-  }
-  if (property.enum !== undefined) return 'enum';
-  if (type === 'number' || type === 'integer' || type === 'boolean') return type;
-  if (type === 'object') return 'json';
-  if (property['x-sayso']?.kind === 'image') return 'image';
-  if (type === 'binary') return 'file';
-  return kindOfText(property, format);
-}
+const ofKind: Readonly<Record<PropertyKind, FieldKind>> = {
+  text: 'text',
+  longText: 'longtext',
+  number: 'number',
+  integer: 'integer',
+  boolean: 'boolean',
+  choice: 'enum',
+  choices: 'enums',
+  date: 'date',
+  moment: 'datetime',
+  time: 'text',
+  email: 'email',
+  address: 'uri',
+  phone: 'text',
+  color: 'text',
+  file: 'file',
+  image: 'image',
+  reference: 'reference',
+  references: 'references',
+  texts: 'list',
+  list: 'json',
+  object: 'json',
+};
 
-const byFormat = new Map<string, FieldKind>([
-  ['date', 'date'],
-  ['date-time', 'datetime'],
-  ['email', 'email'],
-  ['uri', 'uri'],
-  ['file', 'file'],
-]);
-
-function kindOfText(property: EntityProperty, format: string | undefined): FieldKind {
-  const known = byFormat.get(format ?? '');
-  if (known !== undefined) return known;
-  const { kind } = property['x-sayso'] ?? {};
-  const isLong = kind === 'richtext' || kind === 'text' || (property.maxLength ?? 0) > 300;
-  return isLong ? 'longtext' : 'text';
-}
+// By the schema alone: what only sounds long is mostly one line, which Enter takes.
+const fieldKindOf = (property: EntityProperty): FieldKind =>
+  isLongText(property) ? 'longtext' : ofKind[kindOf(property)];
 
 export const isNumeric = ({ kind }: Field) => kind === 'number' || kind === 'integer';
 export const isEmpty = (value: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { wordsOf } from '@sayso/core/entities/nouns';
-import { referredEntity } from '@sayso/core/entities/references';
+import { isLongText, kindOf, type PropertyKind } from '@sayso/core/entities/property-kind';
 
 /** How a value is entered. */
 export type ControlKind =
@@ -29,54 +29,36 @@ export type FormField = { key: string; label: string; property: EntityProperty; 
 /** Lists and objects within each other that have inputs of their own; what is deeper is written as JSON. */
 const deepest = 4;
 
-const byFormat: Readonly<Record<string, ControlKind>> = {
+const ofKind: Readonly<Record<PropertyKind, ControlKind>> = {
+  text: 'text',
+  longText: 'longText',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+  choice: 'choice',
+  choices: 'choices',
   date: 'date',
-  'date-time': 'moment',
+  moment: 'moment',
   time: 'time',
   email: 'email',
-  uri: 'address',
-  file: 'file',
-};
-
-const byHint: Readonly<Record<string, ControlKind>> = {
-  text: 'longText',
-  richtext: 'longText',
+  address: 'address',
   phone: 'phone',
   color: 'color',
+  file: 'file',
   image: 'file',
+  reference: 'reference',
+  references: 'references',
+  texts: 'list',
+  list: 'list',
+  object: 'object',
 };
 
-/** Schemas from elsewhere do not say which texts are long. */
-const soundsLong = /(?:description|notes?|content|body|message|comments?|bio|summary|details)$/i;
-
 export function controlOf(property: EntityProperty, key = '', depth = 1): ControlKind {
-  const { type = 'string', items, format = '' } = property;
-  if (type === 'array') return listControl(items, depth);
-  if (property.enum) return 'choice';
-  if (referredEntity(property) !== null) return 'reference';
-  switch (type) {
-    case 'number':
-    case 'integer':
-      return 'number';
-    case 'boolean':
-      return 'boolean';
-    case 'object':
-      return depth <= deepest && hasPlainKeys(property) ? 'object' : 'json';
-    case 'binary':
-      return 'file';
-    default:
-      break;
-  }
-  const hinted = byHint[property['x-sayso']?.kind ?? ''];
-  if (hinted !== undefined) return hinted;
-  return byFormat[format] ?? (soundsLong.test(key) ? 'longText' : 'text');
-}
-
-function listControl(items: EntityProperty | undefined, depth: number): ControlKind {
-  if (items === undefined) return 'json';
-  if (items.enum) return 'choices';
-  if (referredEntity(items) !== null) return 'references';
-  return depth <= deepest ? 'list' : 'json';
+  if (isLongText(property, key)) return 'longText';
+  const control = ofKind[kindOf(property)];
+  if (control === 'list') return depth <= deepest ? 'list' : 'json';
+  if (control === 'object') return depth <= deepest && hasPlainKeys(property) ? 'object' : 'json';
+  return control;
 }
 
 /** An object without named parts has no form. */

@@ -1,4 +1,5 @@
 import type { EntityProperty } from '@sayso/contracts/entity-schema';
+import { kindOf } from '@sayso/core/entities/property-kind';
 import { referredEntity } from '@sayso/core/entities/references';
 
 /** What a field holds, as people choose it. */
@@ -59,42 +60,27 @@ const shapes: Readonly<Record<Exclude<FieldType, 'other'>, EntityProperty>> = {
   texts: list({ type: 'string' }),
 };
 
-const byKind: Readonly<Record<string, FieldType>> = {
-  text: 'longText',
-  richtext: 'longText',
-  money: 'money',
-  percent: 'percent',
-  phone: 'phone',
-  image: 'image',
-  color: 'color',
-};
-
-const byFormat: Readonly<Record<string, FieldType>> = {
-  date: 'date',
-  'date-time': 'moment',
-  time: 'time',
-  email: 'email',
-  uri: 'address',
-  file: 'file',
-};
-
 /** What a property is called in the list of types. */
 export function typeOf(property: EntityProperty): FieldType {
-  const { type = 'string', items, format = '' } = property;
-  if (type === 'object') return 'other';
-  if (type === 'array') {
-    if (items?.enum) return 'choices';
-    if (referredEntity(items) !== null || items?.$ref === '') return 'references';
-    return items && (items.type ?? 'string') === 'string' && !items.format ? 'texts' : 'other';
+  const { items } = property;
+  // While no list was chosen to link to, the link is empty.
+  if (!property.enum && property.$ref === '') return 'reference';
+  if (!items?.enum && items?.$ref === '') return 'references';
+  const kind = kindOf(property);
+  switch (kind) {
+    case 'object':
+    case 'list':
+      return 'other';
+    case 'texts':
+      return items?.format ? 'other' : 'texts';
+    case 'number':
+    case 'integer': {
+      const hint = property['x-sayso']?.kind;
+      return hint === 'money' || hint === 'percent' ? hint : kind;
+    }
+    default:
+      return kind;
   }
-  if (property.enum) return 'choice';
-  if (property.$ref !== undefined) return 'reference';
-  if (type === 'boolean') return 'boolean';
-  const hinted = byKind[property['x-sayso']?.kind ?? ''];
-  if (hinted !== undefined) return hinted;
-  if (type === 'number' || type === 'integer') return type;
-  if (type === 'binary') return 'file';
-  return byFormat[format] ?? 'text';
 }
 
 /** Keys that say what a value is held against; the others stay when a field gets another type. */
