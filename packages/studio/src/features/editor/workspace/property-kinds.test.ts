@@ -2,8 +2,11 @@ import type { EntityProperty } from '@sayso/contracts/entity-schema';
 import { kindOf, type PropertyKind } from '@sayso/core/entities/property-kind';
 import { expect, test } from 'vitest';
 import { type FieldKind, fieldsOf } from './data/fields.ts';
+import { shownText } from './data/values.ts';
 import { type ControlKind, controlOf } from './record-form/controls.ts';
+import { textOf } from './record-form/value-text.tsx';
 import { type FieldType, typeOf } from './schema/field-types.ts';
+import { valueText } from './users/value-text.ts';
 
 type Screens = { form: ControlKind; grid: FieldKind; schema: FieldType };
 const item: EntityProperty = { type: 'string', $ref: '/entities/Repair/id' };
@@ -45,4 +48,17 @@ test.each<[string, EntityProperty, { form: boolean; grid: boolean }]>([
 ])('%s of %j has several lines: %j', (key, property, isLong) => {
   const [field] = fieldsOf({ properties: { [key]: property } });
   expect({ form: controlOf(property, key) === 'longText', grid: field?.kind === 'longtext' }).toEqual(isLong);
+});
+
+test.each<[EntityProperty, unknown, string]>([
+  [{ type: 'number', 'x-sayso': { kind: 'money', currency: 'EUR' } }, 1234.5, '€1,234.50'],
+  [{ type: 'number', 'x-sayso': { kind: 'percent' } }, 40, '40%'],
+  [{ type: 'integer', 'x-sayso': { kind: 'year' } }, 2026, '2026'],
+  [{ format: 'date' }, '2026-11-23', 'Nov 23, 2026'],
+  [{ format: 'date' }, 'soon', 'soon'],
+  [{ type: 'boolean' }, true, 'Yes'],
+])('of %j, %j reads the same on each screen', (property, value, text) => {
+  const [field] = fieldsOf({ properties: { it: property } });
+  const inGrid = field && shownText(field, value);
+  expect([inGrid, textOf(property, value), valueText(value, property)]).toEqual([text, text, text]);
 });

@@ -2,7 +2,7 @@ import { choiceLabel } from '@sayso/core/entities/choices';
 import { coerce } from '@sayso/core/entities/coerce';
 import { parseJson } from '@sayso/core/parse-json';
 import { t } from '../../../../texts/data.ts';
-import { dateText, numberText } from '../../../../texts/language.ts';
+import { amountText, dayText, momentText } from '../value-texts.ts';
 import { type Field, isEmpty } from './fields.ts';
 
 /** What a person sees of a value in one line. */
@@ -13,7 +13,7 @@ export function shownText(field: Field, value: unknown): string {
       return t(value === true ? 'yes' : 'no');
     case 'number':
     case 'integer':
-      return amountText(field, value);
+      return amountText(field.property, value) ?? plainText(value);
     case 'enum':
       return choiceLabel(field.property, value);
     case 'enums':
@@ -21,9 +21,9 @@ export function shownText(field: Field, value: unknown): string {
         .map((each) => choiceLabel(field.property, each))
         .join(', ');
     case 'date':
-      return dayText(value);
+      return dayText(String(value));
     case 'datetime':
-      return momentText(value);
+      return momentText(String(value));
     default:
       return plainText(value);
   }
@@ -40,26 +40,6 @@ const plainText = (value: unknown): string => {
 };
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
-const isDate = (text: string) => !Number.isNaN(Date.parse(text));
-
-function amountText({ property }: Field, value: unknown): string {
-  if (typeof value !== 'number') return plainText(value);
-  const hints = property['x-sayso'];
-  if (hints?.kind === 'year') return String(value);
-  if (hints?.kind === 'money' && /^[A-Za-z]{3}$/.test(hints.currency ?? ''))
-    return numberText(value, hints.currency ?? 'USD');
-  const text = numberText(value);
-  return hints?.kind === 'percent' ? `${text}%` : text;
-}
-
-/** A day has no zone: it is read where the reader is, so that it stays the day that it is. */
-const dayText = (value: unknown): string => {
-  const text = String(value);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && isDate(text) ? dateText(`${text}T00:00`, 'day') : text;
-};
-const momentText = (value: unknown): string =>
-  isDate(String(value)) ? dateText(String(value), 'moment') : String(value);
-
 /** The value as it is copied and typed: what `readText` makes the same value of. */
 export function typedText(field: Field, value: unknown): string {
   if (value === undefined || value === null) return '';

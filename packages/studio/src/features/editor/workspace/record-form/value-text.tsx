@@ -1,8 +1,8 @@
 import type { EntityProperty } from '@sayso/contracts/entity-schema';
 import { choiceLabel } from '@sayso/core/entities/choices';
 import { referredEntity } from '@sayso/core/entities/references';
-import { dateText } from '../../../../texts/language.ts';
 import { t } from '../../../../texts/record-form.ts';
+import { amountText, dayText, momentText } from '../value-texts.ts';
 import { isBlank } from './form-values.ts';
 import { useNames } from './use-references.ts';
 
@@ -31,9 +31,9 @@ export function textOf(property: EntityProperty, value: unknown): string {
   if (property.enum) return choiceLabel(property, value);
   if (property.items?.enum && Array.isArray(value))
     return value.map((each) => choiceLabel(property, each)).join(', ');
-  if (property.format === 'date-time' && typeof value === 'string' && !Number.isNaN(Date.parse(value)))
-    return dateText(value, 'moment');
+  if (typeof value === 'string' && property.format === 'date') return dayText(value);
+  if (typeof value === 'string' && property.format === 'date-time') return momentText(value);
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return t('number', { value });
+  if (typeof value === 'number') return amountText(property, value) ?? '';
   return JSON.stringify(value, null, 2);
 }

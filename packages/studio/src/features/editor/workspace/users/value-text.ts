@@ -1,8 +1,9 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { choiceLabel } from '@sayso/core/entities/choices';
 import { wordsOf } from '@sayso/core/entities/nouns';
-import { dateText, listText } from '../../../../texts/language.ts';
+import { listText } from '../../../../texts/language.ts';
 import { t } from '../../../../texts/users.ts';
+import { amountText, dayText, momentText } from '../value-texts.ts';
 
 export type CustomField = { name: string; label: string; property: EntityProperty };
 
@@ -22,8 +23,7 @@ export function valueText(value: unknown, property: EntityProperty): string {
   if (Array.isArray(value)) return listText(value.map((each) => valueText(each, property)));
   if (typeof value === 'object') return JSON.stringify(value);
   if (property.enum ?? property.items?.enum) return choiceLabel(property, value);
-  const text = String(value);
-  const isMoment = property.format === 'date' || property.format === 'date-time';
-  if (!isMoment || Number.isNaN(Date.parse(text))) return text;
-  return dateText(text, property.format === 'date' ? 'day' : 'moment');
+  const text = amountText(property, value) ?? String(value);
+  if (property.format === 'date') return dayText(text);
+  return property.format === 'date-time' ? momentText(text) : text;
 }
