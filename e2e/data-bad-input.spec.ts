@@ -18,9 +18,9 @@ test('5,000 pasted rows are checked first, each refused one is told with its lin
   await paste(lines.join('\n'));
   const dialog = builder.getByRole('dialog', { name: 'Paste 5,000 rows' });
   await expect(dialog.getByRole('radio', { name: /^Change/ })).toBeDisabled();
-  await expect(dialog.getByText('51 rows have problems, 4,949 are fine.')).toBeVisible();
+  await expect(dialog.getByText('51 rows have problems; 4,949 are fine.')).toBeVisible();
   await expect(
-    dialog.getByRole('row', { name: '100 Status Not one of the choices', exact: true }),
+    dialog.getByRole('row', { name: '100 Status Choose from the list', exact: true }),
   ).toBeVisible();
   await expect(dialog.getByRole('row', { name: '7 Fee Enter 0 or more', exact: true })).toBeVisible();
   expect(await clinic.visits()).toHaveLength(1);
@@ -115,9 +115,9 @@ test('a record that is changed or deleted while somebody edits it, and a connect
   // The editor is not taken away; what stands in the cell behind it is the newer value.
   await expect(grid.getByText('Theirs')).toHaveCount(1);
   await press('Enter');
-  const question = builder.getByRole('dialog', { name: 'Somebody changed this while you were editing' });
+  const question = builder.getByRole('dialog', { name: 'Someone changed this while you were editing' });
   await expect(question.getByRole('row', { name: /Fig.*Patient.*Theirs.*Mine/ })).toBeVisible();
-  await question.getByRole('button', { name: 'Use mine' }).click();
+  await question.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(async () => (await clinic.visits()).map(({ patient }) => patient)).toContain('Mine');
 
   // What is pasted over something newer asks, too, and so does undoing it.
@@ -126,13 +126,13 @@ test('a record that is changed or deleted while somebody edits it, and a connect
   const pasteOver = async (mine: string, theirs: string) => {
     await cell(0, 1).click();
     await paste(`${mine}\nSecond\t\t\tunheard of`);
-    await expect(builder.getByText('1 row has a problem, 1 is fine.')).toBeVisible();
+    await expect(builder.getByText('1 row has a problem; 1 is fine.')).toBeVisible();
     const [first] = await clinic.call<{ id: string }[]>('GET', '?limit=1');
     await clinic.call('PUT', `/${first?.id}`, { patient: theirs });
     await builder.getByRole('button', { name: 'Change the 1 row that fits' }).click();
   };
   const pasteQuestion = builder.getByRole('dialog', {
-    name: 'Somebody changed a cell that you’re pasting over',
+    name: 'Someone changed a cell that you’re pasting over',
   });
   await pasteOver('Pasted', 'Meanwhile');
   await expect(pasteQuestion.getByRole('row', { name: 'Patient Meanwhile Pasted' })).toBeVisible();
@@ -140,7 +140,7 @@ test('a record that is changed or deleted while somebody edits it, and a connect
   await expect(builder.getByRole('dialog')).toHaveCount(0);
   expect(await patients()).toContain('Meanwhile');
   await pasteOver('Pasted', 'Even later');
-  await pasteQuestion.getByRole('button', { name: 'Use mine' }).click();
+  await pasteQuestion.getByRole('button', { name: 'Keep mine' }).click();
   await expect(builder.getByText('1 cell pasted')).toBeVisible();
   expect(await patients()).toContain('Pasted');
   await builder.getByRole('button', { name: 'Undo' }).click();

@@ -120,10 +120,10 @@ test('search, filters and ticked records end in what the server holds', async ({
   // A view is kept under its name by the server.
   const views = builder.getByRole('dialog', { name: 'Views' });
   await builder.getByRole('button', { name: 'Views' }).click();
-  await expect(views.getByText('Save your search, filters, sorting and columns under a name.')).toBeVisible();
+  await expect(views.getByText('Save your search, filters, sorting and columns as a view.')).toBeVisible();
   await views.getByRole('textbox', { name: 'Name of this view' }).fill('Planned ones');
   await views.getByRole('textbox', { name: 'Name of this view' }).press('Enter');
-  await expect(views.getByRole('button', { name: 'Planned ones Shown now' })).toBeVisible();
+  await expect(views.getByRole('button', { name: 'Planned ones Current view' })).toBeVisible();
   await builder.keyboard.press('Escape');
   await builder.getByRole('button', { name: 'Remove filter: Status is Planned' }).click();
   await builder.reload();

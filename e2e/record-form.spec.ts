@@ -133,7 +133,7 @@ test('[B-FORM-01] [B-FORM-02] [B-FORM-03] [B-FORM-04] [B-FORM-05] [B-FORM-07] [B
 
   await test.step('what is wrong is told at its field, and saved once it is right', async () => {
     await sheet.getByRole('button', { name: 'Save' }).click();
-    await expect(sheet.getByText('Must be at most 900')).toBeVisible();
+    await expect(sheet.getByText('Enter 900 or less')).toBeVisible();
     await expect(sheet.getByText('Enter an email address')).toBeVisible();
     await sheet.getByLabel('Price').fill('12.5');
     await sheet.getByLabel('Email').fill('zoe@example.com');
@@ -224,7 +224,7 @@ test('[B-DATA-05] [B-DATA-06] a record is edited and deleted; what others did me
 
   await test.step('another field that somebody changed stands beside what is saved here', async () => {
     await maker.api.call('PUT', path, { parts: 7 });
-    await expect(sheet.getByText('Somebody just changed this repair.')).toBeVisible();
+    await expect(sheet.getByText('Someone just changed this repair.')).toBeVisible();
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect(builder.getByText('Item updated successfully')).toBeVisible();
     expect(await read()).toMatchObject({ title: 'Chain and gears', parts: 7, secret: 'kept', notes: long });
@@ -281,7 +281,7 @@ test('[B-DATA-05] [B-DATA-06] a record is edited and deleted; what others did me
     await builder.goto(address);
     await title.fill('Back again');
     await maker.api.call('DELETE', path);
-    await expect(sheet.getByText('Somebody just deleted this repair.')).toBeVisible();
+    await expect(sheet.getByText('Someone just deleted this repair.')).toBeVisible();
     await sheet.getByRole('button', { name: 'Save' }).click();
     await builder.getByRole('alertdialog').getByRole('button', { name: 'Add it again' }).click();
     await expect(builder.getByText('New item created successfully')).toBeVisible();

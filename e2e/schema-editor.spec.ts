@@ -33,7 +33,7 @@ const recordsOf = ({ api }: Maker, appId: string) =>
 async function openSchema(builder: Page) {
   await builder.getByRole('button', { name: 'Actions' }).click();
   await builder.getByRole('menuitem', { name: 'Schema' }).click();
-  return builder.getByRole('dialog', { name: 'Fields of repairs' });
+  return builder.getByRole('dialog', { name: 'Repair fields' });
 }
 
 test('[B-DATA-02] [B-DATA-12] fields are added, changed, renamed and removed; what records follow is told and undone', async ({
@@ -75,7 +75,7 @@ test('[B-DATA-02] [B-DATA-12] fields are added, changed, renamed and removed; wh
   });
 
   await test.step('what a change does to records is told before it is saved, and taken back after', async () => {
-    const sheet = builder.getByRole('dialog', { name: 'Fields of repairs' });
+    const sheet = builder.getByRole('dialog', { name: 'Repair fields' });
     await sheet.getByRole('button', { name: /^Price / }).click();
     await sheet.getByLabel('Type').click();
     await builder.getByRole('option', { name: 'Whole number' }).click();
@@ -93,8 +93,8 @@ test('[B-DATA-02] [B-DATA-12] fields are added, changed, renamed and removed; wh
     await sheet.getByRole('button', { name: 'Save', exact: true }).click();
 
     const told = builder.getByRole('dialog', { name: 'What this changes' });
-    await expect(told.getByText(/“Price” doesn’t match in 1 record/)).toBeVisible();
-    await expect(told.getByText('2 records without “Size” get “in_between”.')).toBeVisible();
+    await expect(told.getByText('In 1 repair, “Price” isn’t a whole number (12.5).')).toBeVisible();
+    await expect(told.getByText('2 repairs without “Size” get “In between”.')).toBeVisible();
     expect(await violationsOf(builder)).toEqual([]);
     expect((await schemaOf(maker, appId))?.properties['size']).toBeUndefined();
     await told.getByRole('button', { name: 'Save changes' }).click();
@@ -105,7 +105,7 @@ test('[B-DATA-02] [B-DATA-12] fields are added, changed, renamed and removed; wh
       .toMatchObject([{ size: 'in_between' }, { size: 'in_between' }]);
 
     await builder.getByRole('button', { name: 'Undo' }).click();
-    await expect(builder.getByText('The fields are as they were before.')).toBeVisible();
+    await expect(builder.getByText('Your fields are back as they were.')).toBeVisible();
     expect((await schemaOf(maker, appId))?.properties['size']).toBeUndefined();
     expect((await schemaOf(maker, appId))?.properties['price']).toMatchObject({ type: 'number' });
     expect((await recordsOf(maker, appId))[0]).not.toHaveProperty('size');
@@ -120,8 +120,10 @@ test('[B-DATA-02] [B-DATA-12] fields are added, changed, renamed and removed; wh
     await sheet.getByLabel('Name in code').fill('cost');
     await sheet.getByRole('button', { name: 'Save', exact: true }).click();
     const told = builder.getByRole('dialog', { name: 'What this changes' });
-    await expect(told.getByText('“price” becomes “cost” in 2 records.')).toBeVisible();
-    await expect(told.getByText(/^Board use “Price”/)).toBeVisible();
+    await expect(told.getByText('“price” becomes “cost” in 2 repairs.')).toBeVisible();
+    await expect(
+      told.getByText(/^The Board page uses “Price” and may stop working until it’s changed/),
+    ).toBeVisible();
     await told.getByRole('button', { name: 'Save changes' }).click();
     await expect(builder.getByText('Fields saved')).toBeVisible();
     expect(Object.keys((await schemaOf(maker, appId))?.properties ?? {})).toEqual([
@@ -201,7 +203,7 @@ test('two people who save the fields at once keep both changes, and the later on
     }));
   await clash('Cost');
   await again.getByRole('button', { name: 'Save', exact: true }).click();
-  const question = builder.getByRole('dialog', { name: 'Somebody else changed the same fields' });
+  const question = builder.getByRole('dialog', { name: 'Someone else changed the same fields' });
   await expect(question.getByText('Price · Whole number')).toBeVisible();
   await expect(question.getByText('Cost · Number')).toBeVisible();
   expect(await violationsOf(builder)).toEqual([]);
@@ -233,16 +235,16 @@ test('a field that pages use is named before it goes, and records keep what they
   await expect(sheet.locator('[data-field-row]')).toHaveCount(1);
   await sheet.getByRole('button', { name: 'Remove Price' }).click();
   const question = builder.getByRole('alertdialog', { name: 'Remove “Price”?' });
-  await expect(question.getByText(/Board use this field/)).toBeVisible();
+  await expect(question.getByText(/The Board page uses this field/)).toBeVisible();
   await question.getByRole('button', { name: 'Remove' }).click();
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
   const told = builder.getByRole('dialog', { name: 'What this changes' });
-  await expect(told.getByText(/“Price” disappears from 1 record/)).toBeVisible();
+  await expect(told.getByText(/“Price” disappears from 1 repair/)).toBeVisible();
   await told.getByRole('button', { name: 'Save changes' }).click();
   await expect(builder.getByText('Fields saved')).toBeVisible();
   expect(Object.keys((await schemaOf(maker, appId))?.properties ?? {})).toHaveLength(199);
   await builder.getByRole('button', { name: 'Undo' }).click();
-  await expect(builder.getByText('The fields are as they were before.')).toBeVisible();
+  await expect(builder.getByText('Your fields are back as they were.')).toBeVisible();
   expect(await recordsOf(maker, appId)).toMatchObject([{ price: 5 }]);
 });
 
@@ -308,11 +310,11 @@ test('[B-USERS-10] what the app keeps of its users is edited the same way, and s
   const appId = await anApp(maker);
   await builder.goto(`${product.url}/apps/${appId}/editor/workspace/users`);
   await builder.getByRole('button', { name: 'Fields' }).click();
-  const sheet = builder.getByRole('dialog', { name: 'Fields of users' });
+  const sheet = builder.getByRole('dialog', { name: 'User fields' });
   await sheet.getByRole('button', { name: 'Add field' }).click();
   await sheet.getByLabel('Name', { exact: true }).fill('Role');
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(sheet.getByText('Sayso keeps “role” for itself. Use another name.')).toBeVisible();
+  await expect(sheet.getByText('Sayso reserves “role”. Use another name.')).toBeVisible();
   await sheet.getByLabel('Name', { exact: true }).fill('Team');
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(builder.getByText('Fields saved')).toBeVisible();

@@ -30,7 +30,7 @@ test('the preview is looked at as a visitor, a user and an admin, and as oneself
   await maker.api.call('POST', `/apps/${app.id}/coding/write`, { file_path: 'pages/Home', content: home });
   await maker.api.call('POST', `/apps/${app.id}/entities/Repair`, { name: 'Brakes' });
   const view = await openSecurity(builder, product.url, app);
-  await view.getByRole('button', { name: 'View as' }).click();
+  await view.getByRole('button', { name: 'View as', exact: true }).click();
   await builder.getByRole('menuitemradio', { name: /^Signed-in user/ }).click();
 
   await expect(builder).toHaveURL(/\/preview(\/Home)?$/);
@@ -51,7 +51,7 @@ test('the preview is looked at as a visitor, a user and an admin, and as oneself
     .toContainEqual([true, 'user@preview.invalid']);
 
   const viewAs = async (name: RegExp) => {
-    await builder.getByRole('button', { name: 'View as' }).click();
+    await builder.getByRole('button', { name: 'View as', exact: true }).click();
     await builder.getByRole('menuitemradio', { name }).click();
   };
   await viewAs(/^Admin/);
@@ -59,7 +59,7 @@ test('the preview is looked at as a visitor, a user and an admin, and as oneself
   await viewAs(/^Visitor/);
   await sees('nobody', '0 repairs');
   expect(await violationsOf(builder, { within: 'main' }), 'preview as somebody else').toEqual([]);
-  await banner.getByRole('button', { name: 'Back to you' }).click();
+  await banner.getByRole('button', { name: 'View as yourself' }).click();
   await sees(maker.email, '2 repairs');
   await expect(banner).toHaveCount(0);
 });
@@ -120,7 +120,7 @@ test('by the keyboard alone: rules are created, changed and saved', async ({ bui
   };
   await reach(view.getByRole('button', { name: 'Create Access Rules for Part' }));
   await press('Enter');
-  const editor = view.getByRole('region', { name: 'Rules of Part' });
+  const editor = view.getByRole('region', { name: 'Part rules' });
   await reach(editor.getByRole('button', { name: 'Remove rule 2' }));
   await press('Enter');
   await expect(editor.getByRole('button', { name: 'Add Rule' })).toBeFocused();

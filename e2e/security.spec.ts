@@ -30,7 +30,7 @@ test('[W-SEC-01] [W-SEC-03] [W-SEC-04] [W-SEC-05] [W-SEC-06] [W-SEC-07] [W-SEC-0
 
   await cards.nth(1).getByRole('button', { name: 'Create Access Rules' }).click();
   await expect(builder).toHaveURL(/\?entity=Part$/);
-  const editor = view.getByRole('region', { name: 'Rules of Part' });
+  const editor = view.getByRole('region', { name: 'Part rules' });
   await expect(editor.getByText('Restricted')).toBeVisible();
   await expect(editor.getByText('Not saved yet')).toBeVisible();
   const read = editor.getByRole('tabpanel', { name: 'Read Access' });
@@ -49,9 +49,7 @@ test('[W-SEC-01] [W-SEC-03] [W-SEC-04] [W-SEC-05] [W-SEC-06] [W-SEC-07] [W-SEC-0
     await editor.getByRole('button', { name: 'Save Security Rules' }).click();
     await expect(rules.nth(2).getByText('Choose what this rule looks at, or remove it')).toBeVisible();
     await choose(builder, rules.nth(2).getByRole('combobox'), 'its contact email');
-    await expect(
-      rules.nth(2).getByText('Choose both a field of the record and what it’s compared with'),
-    ).toBeVisible();
+    await expect(rules.nth(2).getByText('Choose both a field and what it’s compared with')).toBeVisible();
     await choose(builder, rules.nth(2).getByRole('combobox').first(), 'their department');
     await expect(rules.nth(2).getByText('Choose a property and its value')).toBeVisible();
     await editor.getByRole('button', { name: 'Save Security Rules' }).click();
@@ -131,9 +129,9 @@ test('rules that have no form as a sentence are shown as they are, and are never
   const rls = { create: true, read: { $or: [creator, nested] }, update: nested, delete: false };
   const app = await anApp(maker, { Repair: entity('Repair', rls) });
   const view = await openSecurity(builder, product.url, app, 'Repair');
-  const editor = view.getByRole('region', { name: 'Rules of Repair' });
+  const editor = view.getByRole('region', { name: 'Repair rules' });
   const read = editor.getByRole('tabpanel', { name: 'Read Access' });
-  await expect(read.getByText(/was written as code/)).toBeVisible();
+  await expect(read.getByText(/was written in code/)).toBeVisible();
   await expect(read.getByText('"$in"')).toBeVisible();
   await choose(
     builder,
@@ -149,7 +147,7 @@ test('rules that have no form as a sentence are shown as they are, and are never
   await choose(
     builder,
     editor.getByRole('combobox', { name: 'Who can delete repairs' }),
-    'People who fit a rule',
+    'People who match a rule',
   );
   await editor.getByRole('button', { name: 'Save Security Rules' }).click();
   await expect(builder.getByText('Security rules saved')).toBeVisible();
@@ -170,24 +168,24 @@ test('edits are asked about before they are lost, and rules that others changed 
 }) => {
   const app = await anApp(maker, { Repair: entity('Repair', { read: admin }), Part: entity('Part') });
   const view = await openSecurity(builder, product.url, app, 'Repair');
-  const editor = view.getByRole('region', { name: 'Rules of Repair' });
+  const editor = view.getByRole('region', { name: 'Repair rules' });
   await choose(builder, editor.getByRole('combobox', { name: 'Who can read repairs' }), 'Nobody');
-  await expect(view.getByText('Nobody can read these records in the app, not even you')).toBeVisible();
+  await expect(view.getByText('Nobody can read these in the app, not even you')).toBeVisible();
 
   // Another entity is the same screen, where edits stay.
   const cards = view.getByRole('list', { name: 'Entities' });
   await cards.getByRole('link', { name: 'Part' }).click();
-  await expect(view.getByRole('region', { name: 'Rules of Part' })).toBeVisible();
+  await expect(view.getByRole('region', { name: 'Part rules' })).toBeVisible();
   await builder.getByRole('link', { name: 'Preview' }).click();
   const question = builder.getByRole('alertdialog');
-  await expect(question).toContainText('Repair');
+  await expect(question).toContainText('repairs');
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await builder.goBack();
   await expect(editor.getByText('Not saved yet')).toBeVisible();
 
   const content = JSON.stringify(entity('Repair', { read: creator }));
   await maker.api.call('POST', `/apps/${app.id}/coding/write`, { file_path: 'entities/Repair', content });
-  await expect(editor.getByText(/changed by someone else/)).toBeVisible();
+  await expect(editor.getByText(/^Someone else changed these rules/)).toBeVisible();
   await editor.getByRole('button', { name: 'Show the new rules' }).click();
   await expect(editor.getByText('Not saved yet')).toHaveCount(0);
   await expect(editor.getByRole('combobox', { name: 'Rule 1: what it looks at' })).toHaveText('its creator');
@@ -253,27 +251,29 @@ test('the proof follows the rules in the editor before they are saved, and says 
   const view = await openSecurity(builder, product.url, app, 'Repair');
   const proof = view.getByRole('region', { name: 'What these rules allow' });
   const row = (name: RegExp) => proof.getByRole('row', { name }).getByRole('cell');
-  await expect(row(/^Visitor/)).toHaveText(['no', 'no', 'no', 'no']);
-  await expect(row(/^Signed-in user/)).toHaveText(['no', 'yes', 'no', 'no']);
-  await expect(row(/^Whoever created/)).toHaveText(['yes', 'yes', 'yes', 'yes']);
-  await expect(row(/^Admin/)).toHaveText(['no', 'yes', 'no', 'no']);
+  await expect(row(/^Visitor/)).toHaveText(['No', 'No', 'No', 'No']);
+  await expect(row(/^Signed-in user/)).toHaveText(['No', 'Yes', 'No', 'No']);
+  await expect(row(/^Whoever created/)).toHaveText(['Yes', 'Yes', 'Yes', 'Yes']);
+  await expect(row(/^Admin/)).toHaveText(['No', 'Yes', 'No', 'No']);
   await expect(proof.getByText(/Admins can’t read what other people add/)).toBeVisible();
 
-  const editor = view.getByRole('region', { name: 'Rules of Repair' });
+  const editor = view.getByRole('region', { name: 'Repair rules' });
   const read = editor.getByRole('tabpanel', { name: 'Read Access' });
   await read.getByRole('button', { name: 'Add Rule' }).click();
   await choose(builder, read.getByRole('combobox', { name: 'Rule 2: what it looks at' }), 'its status');
   await choose(builder, read.getByRole('combobox', { name: 'Rule 2: compared with' }), 'Done');
-  await expect(proof.getByText('tried with made-up people, before you save')).toBeVisible();
+  await expect(proof.getByText('Tested with made-up people, before you save')).toBeVisible();
   await expect(row(/^Visitor/).first()).toHaveText('2 of 3');
-  await expect(proof.getByText('More than in the published version')).toBeVisible();
-  await expect(proof.getByText(/^Repair: Some people can now add, see, .* without signing in/)).toBeVisible();
+  await expect(
+    proof.getByText('If you save this, more will be allowed than in the published version'),
+  ).toBeVisible();
+  await expect(proof.getByText(/^Visitors can add, read, .* some repairs/)).toBeVisible();
   expect(await rulesOf(maker, app, 'Repair')).toEqual({ read: creator });
 
   await editor.getByRole('button', { name: 'Use a template' }).click();
   await builder.getByRole('menuitem', { name: /^Admins only/ }).click();
-  await expect(row(/^Visitor/)).toHaveText(['no', 'no', 'no', 'no']);
-  await expect(row(/^Admin/)).toHaveText(['yes', 'yes', 'yes', 'yes']);
+  await expect(row(/^Visitor/)).toHaveText(['No', 'No', 'No', 'No']);
+  await expect(row(/^Admin/)).toHaveText(['Yes', 'Yes', 'Yes', 'Yes']);
 
   // What stands open is closed in one press, beside the sentence that tells of it.
   await choose(
@@ -281,14 +281,14 @@ test('the proof follows the rules in the editor before they are saved, and says 
     read.getByRole('combobox', { name: 'Who can read repairs' }),
     'Anyone who can open the app',
   );
-  await expect(proof.getByText(/^Repair is open: anyone/)).toBeVisible();
+  await expect(proof.getByText(/^Public: anyone/)).toBeVisible();
   await proof.getByRole('button', { name: 'Only admins and whoever created it' }).click();
-  await expect(row(/^Visitor/)).toHaveText(['no', 'no', 'no', 'no']);
-  await expect(proof.getByText(/^Repair is open: anyone/)).toHaveCount(0);
+  await expect(row(/^Visitor/)).toHaveText(['No', 'No', 'No', 'No']);
+  await expect(proof.getByText(/^Public: anyone/)).toHaveCount(0);
 
   // What shuts the owner out is warned of, and still possible.
   await choose(builder, read.getByRole('combobox', { name: 'Who can read repairs' }), 'Nobody');
-  await expect(proof.getByText(/^Nobody can read these records/)).toBeVisible();
+  await expect(proof.getByText(/^Nobody can read these in/)).toBeVisible();
   await editor.getByRole('button', { name: 'Save Security Rules' }).click();
   await expect(builder.getByText('Security rules saved')).toBeVisible();
   expect(await rulesOf(maker, app, 'Repair')).toEqual({ read: false });
@@ -313,9 +313,9 @@ test('what was changed can be looked up with who, when, before and after in word
   const entries = drawer.getByRole('listitem');
   await expect(entries).toHaveCount(30);
   const [first] = await entries.all();
-  await expect(first ?? drawer).toContainText('Rules of Repair changed');
+  await expect(first ?? drawer).toContainText('Repair rules changed');
   await expect(first ?? drawer).toContainText(maker.email);
-  await expect(first ?? drawer).toContainText('Read: Anyone, if its hours is “30”');
+  await expect(first ?? drawer).toContainText('Read: Anyone, if “Hours” is “30”');
   await expect(first ?? drawer).toContainText('Read: Admins, whoever created it');
   await expect(first ?? drawer).toContainText('Add, change and delete: Nobody');
   await drawer.getByRole('button', { name: 'Show older changes' }).click();

@@ -97,7 +97,7 @@ test('[B-USERS-01, W-DATA-01, B-USERS-08, B-USERS-09, B-USERS-10] users are invi
 
   // A field that the schema editor adds is asked for from then on.
   await pane.getByRole('button', { name: 'User fields' }).click();
-  const schema = builder.getByRole('dialog', { name: 'Fields of users' });
+  const schema = builder.getByRole('dialog', { name: 'User fields' });
   await schema.getByRole('button', { name: 'Add field' }).click();
   await schema.getByRole('textbox', { name: 'Name', exact: true }).fill('Badge');
   await schema.getByRole('button', { name: 'Save' }).click();
@@ -137,7 +137,7 @@ test('[B-USERS-01, W-DATA-01, B-USERS-08, B-USERS-09, B-USERS-10] users are invi
 
   await rowOf(builder, lee.email).getByRole('button', { name: 'Remove Lee' }).click();
   const question = builder.getByRole('alertdialog', { name: 'Remove this user?' });
-  await expect(question).toContainText('What the app keeps about them is deleted: Home town.');
+  await expect(question).toContainText('Their data in this app is deleted: Home town.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await rowOf(builder, lee.email).getByRole('button', { name: 'Remove Lee' }).click();
   await question.getByRole('button', { name: 'Remove user' }).click();
@@ -173,7 +173,7 @@ test('invitations that wait get a new link or are revoked, and who has access is
   await expect(pending.getByText(/[?&]invite=/)).toBeVisible();
   await expect(pending.getByRole('button', { name: 'Copy invitation link' })).toBeVisible();
   expect(await violationsOf(builder, { within: 'main' })).toEqual([]);
-  await pending.getByRole('button', { name: 'Revoke the invitation of kim@example.com' }).click();
+  await pending.getByRole('button', { name: 'Revoke the invitation for kim@example.com' }).click();
   await builder.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(builder.getByText('Invitation revoked')).toBeVisible();
   await expect(pending).toHaveCount(0);

@@ -23,8 +23,15 @@ export const RecordsReport = z.object({
   converted: z.array(FieldCount.extend({ samples: z.array(Sample.extend({ becomes: z.unknown() })) })),
   /** Fields that are gone from the schema; what records hold of them is kept. */
   removed: z.array(FieldCount),
-  /** Values that the new schema refuses and the old one did not; they stay as they are. */
-  unfit: z.array(FieldCount.extend({ reason: z.string(), samples: z.array(Sample) })),
+  /** Values that the new schema refuses and the old one did not, by field and reason; they stay as they are. */
+  unfit: z.array(
+    FieldCount.extend({
+      reason: z.string(),
+      samples: z.array(Sample),
+      /** Another record has the same, and no two may. */
+      is_duplicate: z.literal(true).optional(),
+    }),
+  ),
 });
 export type RecordsReport = z.infer<typeof RecordsReport>;
 

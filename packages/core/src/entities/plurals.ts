@@ -1,3 +1,6 @@
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { nounOf } from './nouns.ts';
+
 /** Words that have no plural of their own; those that end in s stay as they are anyway. */
 const uncountable = new RegExp(
   `${String.raw`(?<!\p{L})(?:`}${[
@@ -45,3 +48,6 @@ export function pluralOf(noun: string): string {
   const [ending, plural] = rules.find(([each]) => each.test(noun)) ?? [/$/, ''];
   return noun.replace(ending, plural);
 }
+
+/** What several records are called within a sentence. */
+export const nounsOf = (schema: EntitySchema): string => pluralOf(nounOf(schema));

@@ -4,7 +4,7 @@ import { loosenedRules } from './loosened.ts';
 
 const own = { created_by: '{{user.email}}' };
 const all = { create: own, read: own, update: own, delete: own };
-const under = (rls: EntitySchema['rls']): EntitySchema => ({ properties: {}, rls });
+const under = (rls: EntitySchema['rls']): EntitySchema => ({ name: 'Deal', properties: {}, rls });
 
 test.each([
   ['nothing changes', all, all, []],
@@ -13,19 +13,19 @@ test.each([
     'reading is opened',
     all,
     { ...all, read: true },
-    ['Everyone can now see these records, even without signing in'],
+    ['Everyone can read all deals, even without signing in'],
   ],
   [
     'all rules are gone',
     all,
     undefined,
-    ['Everyone can now add, see, change and delete these records, even without signing in'],
+    ['Everyone can add, read, change and delete all deals, even without signing in'],
   ],
   [
     'part of the records can be seen by strangers',
     all,
     { ...all, read: { 'data.status': 'public' } },
-    ['Some people can now see these records without signing in'],
+    ['Visitors can read some deals'],
   ],
 ])('%s', (_title, before, after, said) => {
   expect(loosenedRules(under(before), under(after))).toEqual(said);
@@ -39,15 +39,15 @@ test.each<[string, object | undefined, object | undefined, string[]]>([
     { read: own },
     undefined,
     [
-      'Everyone who can see these records can now also see “pay”',
-      'Everyone who can change these records can now also change “pay”',
+      'Everyone who can read records can also read the field “pay”',
+      'Everyone who can change records can also change the field “pay”',
     ],
   ],
   [
     'a field loses its write rule',
     { read: true, write: own },
     { read: true },
-    ['Everyone who can change these records can now also change “pay”'],
+    ['Everyone who can change records can also change the field “pay”'],
   ],
 ])('%s', (_title, before, after, said) => {
   const withField = (rls: object | undefined): EntitySchema => ({

@@ -1,4 +1,5 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { nounsOf } from '../entities/plurals.ts';
 import { loosenedWords } from '../texts/rules.ts';
 import { isOpen, needsSignIn, operations, propertyRules } from './entity-rules.ts';
 import { listed, verbOf } from './operation-words.ts';
@@ -6,9 +7,10 @@ import { listed, verbOf } from './operation-words.ts';
 /** What more people may do under the new rules than under the old ones, in words for the person who owns the app. */
 export function loosenedRules(before: EntitySchema, after: EntitySchema): string[] {
   const { toAll, withoutSignIn } = openedOperations(before, after);
+  const nouns = nounsOf(after);
   return [
-    ...(toAll.length > 0 ? [loosenedWords.toEveryone(listed(toAll))] : []),
-    ...(withoutSignIn.length > 0 ? [loosenedWords.withoutSignIn(listed(withoutSignIn))] : []),
+    ...(toAll.length > 0 ? [loosenedWords.toEveryone(listed(toAll), nouns)] : []),
+    ...(withoutSignIn.length > 0 ? [loosenedWords.withoutSignIn(listed(withoutSignIn), nouns)] : []),
     ...freedProperties(before, after),
   ];
 }
@@ -32,6 +34,7 @@ function freedProperties(before: EntitySchema, after: EntitySchema): string[] {
       .filter((name) => !held.has(name) && Object.hasOwn(after.properties, name));
     if (freed.length === 0) return [];
     const verb = verbOf(operation === 'read' ? 'read' : 'update');
-    return [loosenedWords.fields(verb, freed)];
+    const names = freed.map((name) => after.properties[name]?.title ?? name);
+    return [loosenedWords.fields({ verb, nouns: nounsOf(after), names })];
   });
 }

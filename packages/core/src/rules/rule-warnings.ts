@@ -1,4 +1,5 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import { nounsOf } from '../entities/plurals.ts';
 import { matches } from '../filters/predicate.ts';
 import { uncheckedPatterns } from '../patterns/schema-patterns.ts';
 import { ruleWarningWords } from '../texts/rules.ts';
@@ -17,20 +18,20 @@ export const isPublic = (schema: EntitySchema): boolean =>
 export function ruleWarnings({ name, schema }: Named, people: EntitySchema | null): string[] {
   const title = schema.title ?? name;
   return [
-    ...openWarnings(title, schema),
+    ...openWarnings(nounsOf({ ...schema, name }), schema),
     ...ruleProblems(schema).map(({ where, message }) => ruleWarningWords.unreadable(title, where, message)),
     ...trustWarnings(title, schema, people),
     ...contactWarnings(title, schema),
   ];
 }
 
-function openWarnings(title: string, schema: EntitySchema): string[] {
+function openWarnings(nouns: string, schema: EntitySchema): string[] {
   if (isPublic(schema)) {
     const hasNone = schema.rls === undefined || schema.rls === null;
-    return [ruleWarningWords.open(title, hasNone ? ruleWarningWords.noRules : ruleWarningWords.allOpen)];
+    return [ruleWarningWords.open(nouns, hasNone ? ruleWarningWords.noRules : ruleWarningWords.allOpen)];
   }
   const open = (['update', 'delete'] as const).filter((operation) => isOpen(schema, operation));
-  return open.length === 0 ? [] : [ruleWarningWords.openTo(title, listed(open))];
+  return open.length === 0 ? [] : [ruleWarningWords.openTo(nouns, listed(open))];
 }
 
 /** Patterns that values are not held to, since no engine that never backtracks can check them. */
@@ -44,15 +45,19 @@ export const alwaysHolds = (title: string, found: readonly Operation[]): string 
   ruleWarningWords.alwaysTrue(title, found.map(verbOf));
 
 /** Rules that go by something people may write about themselves keep nobody out who looks it up. */
-function trustWarnings(title: string, schema: EntitySchema, people: EntitySchema | null): string[] {
+const trustWarnings = (title: string, schema: EntitySchema, people: EntitySchema | null): string[] =>
+  trustedOfPeople(schema, people).map((name) =>
+    ruleWarningWords.trusting(title, people?.properties[name]?.title ?? name),
+  );
+
+/** What rules go by although people may write it about themselves. */
+export function trustedOfPeople(schema: EntitySchema, people: EntitySchema | null): string[] {
   const names = new Set(
     ruleTests(schema)
       .flatMap(userPaths)
       .flatMap((path) => dataPath(path)?.slice(0, 1) ?? []),
   );
-  return [...names]
-    .filter((name) => mayWriteSelf(people, name))
-    .map((name) => ruleWarningWords.trusting(title, name));
+  return [...names].filter((name) => mayWriteSelf(people, name));
 }
 
 const anybody: RuleUser = {

@@ -1,5 +1,7 @@
 import { joinWords } from '../join-words.ts';
 
+const quoted = (names: readonly string[]): string => joinWords(names.map((name) => `“${name}”`));
+
 /** Why a rule can't be read. */
 export const ruleProblemWords = {
   neither: 'a rule is true, false or a condition',
@@ -25,7 +27,7 @@ export const ruleProblemWords = {
 /** What people do with records. */
 export const operationWords = {
   create: 'add',
-  read: 'see',
+  read: 'read',
   update: 'change',
   delete: 'delete',
 } as const;
@@ -34,26 +36,26 @@ export const operationWords = {
 export const ruleWarningWords = {
   unreadable: (title: string, where: string, why: string) =>
     `${title}: the rule at ${where} can’t be read, so it lets nobody through (${why})`,
-  noRules: 'it has no rules',
-  allOpen: 'all its rules are open',
-  open: (title: string, why: string) =>
-    `${title} is open: anyone who can open the app can add, see, change and delete everything in it, because ${why}`,
-  openTo: (title: string, verbs: string) =>
-    `${title}: anyone who can open the app can ${verbs} all records, because the rule for it is always true`,
+  noRules: 'there are no rules for them',
+  allOpen: 'every rule for them lets everyone through',
+  open: (nouns: string, why: string) =>
+    `Public: anyone who can open the app can add, read, change and delete all ${nouns}, because ${why}`,
+  openTo: (nouns: string, verbs: string) =>
+    `Anyone who can open the app can ${verbs} all ${nouns}, because the rule for it is always true`,
   uncheckedPattern: (title: string, field: string, why: string) =>
     `${title}: the pattern of “${field}” isn’t checked (${why}). Rewrite it without that and it will be`,
   alwaysTrue: (title: string, verbs: readonly string[]) =>
     `${title}: the rule to ${verbs.join(' and to ')} is always true, so it keeps nobody out`,
   trusting: (title: string, name: string) =>
-    `${title}: a rule relies on each person’s “${name}”, which people can change themselves. Give “${name}” a write rule in the User entity`,
+    `${title}: users can change their own “${name}”, so a rule that relies on it can be got round. Ask the assistant to let only admins change it`,
   shown: (title: string, fields: readonly string[]) =>
-    `${title}: anyone who can open the app can see ${joinWords(fields)}, but only some people can change the record`,
+    `${title}: anyone who can open the app can read ${quoted(fields)}`,
 } as const;
 
-/** What more people may do than before. */
+/** What more people may do than before, whether that is stored already or not. */
 export const loosenedWords = {
-  toEveryone: (verbs: string) => `Everyone can now ${verbs} these records, even without signing in`,
-  withoutSignIn: (verbs: string) => `Some people can now ${verbs} these records without signing in`,
-  fields: (verb: string, names: readonly string[]) =>
-    `Everyone who can ${verb} these records can now also ${verb} ${joinWords(names.map((name) => `“${name}”`))}`,
+  toEveryone: (verbs: string, nouns: string) => `Everyone can ${verbs} all ${nouns}, even without signing in`,
+  withoutSignIn: (verbs: string, nouns: string) => `Visitors can ${verbs} some ${nouns}`,
+  fields: ({ verb, nouns, names }: { verb: string; nouns: string; names: readonly string[] }) =>
+    `Everyone who can ${verb} ${nouns} can also ${verb} ${names.length === 1 ? 'the field' : 'the fields'} ${quoted(names)}`,
 } as const;

@@ -10,7 +10,9 @@ export const auditWords = {
 /** Rules of a list as the audit log has them. */
 export const auditRuleWords = {
   unreadable: 'cannot be read',
-  none: 'no rules, open to everybody',
+  none: 'no rules: public',
+  /** Without them admins see all users, and users see themselves. */
+  noneOfUsers: 'no rules of its own',
   rule: (operation: string, who: string) => `${operation}: ${who}`,
   ruleOf: ({ operation, field, who }: { operation: string; field: string; who: string }) =>
     `${operation} ${field}: ${who}`,

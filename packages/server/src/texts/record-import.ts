@@ -1,3 +1,7 @@
+import { joinWords } from '@sayso/core/join-words';
+
+const quoted = (names: readonly string[]): string => joinWords(names.map((name) => `“${name}”`));
+
 /** Records from a file. */
 export const recordImportWords = {
   running: 'Another import into this app is running. Try again when it’s done.',
@@ -7,16 +11,19 @@ export const recordImportWords = {
   empty: 'The file is empty.',
   wrongKind: 'Only .csv and .json files can be imported.',
   tooManyRows: (most: string) => `The file has more than ${most} rows; import it in parts.`,
-  notUtf8: 'The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.',
-  noObject: 'This is not an object',
-  notJson: (why: string) => `The file is not valid JSON: ${why}`,
+  notUtf8: 'The file isn’t UTF-8 text. Save it as “CSV UTF-8” and try again.',
+  noObject: 'This isn’t an object',
+  notJson: (why: string) => `The file isn’t valid JSON: ${why}`,
   noList: 'The file must hold a list: [{ … }, { … }].',
-  fieldTwice: 'This field is given twice',
-  unknownColumns: (unknown: string, known: string) => `Unknown columns: ${unknown}. Known columns: ${known}.`,
-  columnTwice: (field: string) => `Two columns stand for the field ${field}.`,
+  fieldTwice: 'This field appears twice',
+  unknownColumns: (unknown: readonly string[], known: string) =>
+    unknown.length === 1
+      ? `There’s no field for the column ${quoted(unknown)}. Rename or remove it. The fields are ${known}.`
+      : `There are no fields for the columns ${quoted(unknown)}. Rename or remove them. The fields are ${known}.`,
+  columnTwice: (field: string) => `Two columns are for the field “${field}”.`,
   cells: (count: number, columns: number) => `This row has ${count} cells, but there are ${columns} columns`,
-  strayCell: (at: number) => `Cell ${at} stands below no column name`,
-  noRecord: (entity: string) => `There is no ${entity} of this name or id`,
-  severalRecords: (entity: string) => `Several ${entity} records have this name; give the id`,
+  strayCell: (at: number) => `Cell ${at} has no column heading`,
+  noRecord: (noun: string) => `No ${noun} has this name or ID`,
+  severalRecords: (nouns: string) => `Several ${nouns} have this name. Use the ID instead`,
   imported: (what: string) => `${what} imported.`,
 } as const;

@@ -6,8 +6,8 @@ export const valueWords = {
     `A record has at most ${most} fields. Put more into a list or an object within it.`,
   mustBe: (what: string) => `Must be ${what}`,
   oneOf: (choices: string) => `Choose one of: ${choices}`,
-  atLeast: (least: string) => `Must be at least ${least}`,
-  atMost: (most: string) => `Must be at most ${most}`,
+  atLeast: (least: string) => `Enter ${least} or more`,
+  atMost: (most: string) => `Enter ${most} or less`,
   atMostCharacters: (most: string) => `Use at most ${most} characters`,
   wrongPattern: 'This isn’t in the right format',
   missing: (name: string) => `${name} is missing`,
@@ -15,7 +15,7 @@ export const valueWords = {
 } as const;
 
 export const valueTypes = {
-  text: 'a text',
+  text: 'text',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',

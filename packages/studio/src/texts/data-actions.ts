@@ -9,12 +9,12 @@ export const t = defineTexts('data-actions', {
   import: {
     title: 'Import',
     heading: 'Import records',
-    text: 'All rows of the file are added, or none if one of them has a problem.',
+    text: 'Every row is added, or none if any has a problem.',
     zone: 'Drop area for the file',
     drop: 'Drop a CSV or JSON file here.',
     choose: 'Choose a file',
     input: 'File of records',
-    hint: 'The first row of a CSV names the fields. At most 50,000 rows or 10 MB.',
+    hint: 'The first row of a CSV names the fields. Up to 50,000 rows and 10 MB.',
     goesOn: 'You can close this. We’ll tell you when it’s done.',
     done: '{count, plural, one {# record added} other {# records added}}',
     wrongKind: '“{file}” isn’t a .csv or .json file. Choose one that is.',
@@ -49,16 +49,16 @@ export const t = defineTexts('data-actions', {
   },
   paste: {
     title: '{count, plural, one {Paste # row} other {Paste # rows}}',
-    mode: 'What to do with them',
+    mode: 'How to paste',
     add: '{count, plural, one {Add # new record} other {Add # new records}}',
     change: '{count, plural, one {Change # record} other {Change # records}}, from the chosen cell down',
     tooMany: 'At most {max, number} records can be changed at once.',
-    columns: 'Goes into: {columns}',
+    columns: 'Fields: {columns}',
     tooWide:
       '{count, plural, one {# column has no field to go into and is left out.} other {# columns have no field to go into and are left out.}}',
     fine: '{count, plural, one {# row is fine.} other {All # rows are fine.}}',
     wrong:
-      '{wrong, plural, one {# row has a problem} other {# rows have problems}}, {right, plural, one {# is fine} other {# are fine}}.',
+      '{wrong, plural, one {# row has a problem} other {# rows have problems}}; {right, plural, one {# is fine} other {# are fine}}.',
     noneFits: 'None of the rows can be pasted as they are.',
     onlyFitting: '{count, plural, one {Add the # row that fits} other {Add the # rows that fit}}',
     changeFitting: '{count, plural, one {Change the # row that fits} other {Change the # rows that fit}}',
@@ -73,14 +73,15 @@ export const t = defineTexts('data-actions', {
     undone: 'Undid the paste',
     conflict: {
       title:
-        '{count, plural, one {Somebody changed a cell that you’re pasting over} other {Somebody changed # cells that you’re pasting over}}',
+        '{count, plural, one {Someone changed a cell that you’re pasting over} other {Someone changed # cells that you’re pasting over}}',
       text: 'Nothing has been pasted yet. “Keep theirs” pastes only the other cells.',
       cell: 'Cell',
       theirs: 'Now',
       mine: 'Yours',
       more: '{count, plural, one {# more cell} other {# more cells}}',
     },
-    newer: 'Only {there, number} records follow the chosen cell. The rest would be new records.',
+    newer:
+      '{there, plural, =0 {There’s nothing} one {There’s only # row} other {There are only # rows}} from the chosen cell down, so these rows can only be added.',
     copied: '{count, plural, one {# cell copied} other {# cells copied}}',
     tooLong: 'At most {max, number} rows can be pasted at once. Import them as files instead.',
     copyTooMany: 'At most {max, number} rows can be copied at once. Export the records for more.',

@@ -40,9 +40,9 @@ export const t = defineTexts('users', {
     sendAgain: 'Send again',
     sendAgainTo: 'Send the invitation to {email} again',
     revoke: 'Revoke',
-    revokeOf: 'Revoke the invitation of {email}',
+    revokeOf: 'Revoke the invitation for {email}',
     revokeTitle: 'Revoke this invitation?',
-    revokeText: 'The link or letter that {email} got will no longer let them into {app}.',
+    revokeText: 'The invitation link for {email} will stop working.',
     revoked: 'Invitation revoked',
     more: 'Show all {count, number} invitations',
   },
@@ -55,7 +55,7 @@ export const t = defineTexts('users', {
   },
   removal: {
     title: 'Remove this user?',
-    data: 'What the app keeps about them is deleted: {fields}.',
+    data: 'Their data in this app is deleted: {fields}.',
     confirm: 'Remove user',
   },
 } as const);

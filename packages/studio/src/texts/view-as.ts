@@ -12,10 +12,10 @@ export const t = defineTexts('viewAs', {
     admin: { name: 'Admin', text: 'A sample admin of the app' },
   },
   banner: {
-    visitor: 'You’re viewing the app as a visitor who isn’t signed in.',
+    visitor: 'You’re viewing the app as a visitor.',
     user: 'You’re viewing the app as a signed-in user.',
     admin: 'You’re viewing the app as an admin.',
     marked: 'What you add is marked as sample data.',
-    back: 'Back to you',
+    back: 'View as yourself',
   },
 } as const);

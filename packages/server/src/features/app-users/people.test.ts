@@ -46,7 +46,7 @@ test('[B-DATA-13] [P-ENT-13] the maker lists, changes and removes people of the 
   expect((await app.call('bob', 'GET', 'User/me')).body).toMatchObject({ city: 'Oslo', role: 'admin' });
   expect(await app.call('ada', 'PUT', `User/${bob}`, { age: -1 })).toMatchObject({
     status: 422,
-    body: { fields: { age: 'Must be at least 0' } },
+    body: { fields: { age: 'Enter 0 or more' } },
   });
   // Who somebody is belongs to their account.
   await app.call('ada', 'PUT', `User/${bob}`, { email: 'x@example.com', full_name: 'X', id: 'x' });

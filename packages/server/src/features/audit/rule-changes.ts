@@ -11,7 +11,7 @@ export function ruleChanges(before: SourceTree, after: SourceTree): Change[] {
   return paths.flatMap((path) => {
     const subject = /^entities\/(\w+)$/.exec(path)?.[1];
     if (subject === undefined) return [];
-    const [old, now] = [rulesIn(before[path]), rulesIn(after[path])];
+    const [old, now] = [rulesIn(before[path], subject), rulesIn(after[path], subject)];
     const rules = { before: old.rules, after: now.rules };
     if (old.said === now.said) return [];
     return [{ action: 'rules.changed', subject, before: old.said, after: now.said, rules } as const];
@@ -24,7 +24,7 @@ const mostChars = 20_000;
 type Rules = { said: string | null; rules: AuditedRule[] | null };
 
 /** Nothing where there is no such entity. */
-function rulesIn(text: string | undefined): Rules {
+function rulesIn(text: string | undefined, subject: string): Rules {
   if (text === undefined) return { said: null, rules: null };
   const schema = schemaIn(text);
   if (schema === null) return { said: auditRuleWords.unreadable, rules: null };
@@ -37,7 +37,8 @@ function rulesIn(text: string | undefined): Rules {
       ? auditRuleWords.rule(act, worded(written))
       : auditRuleWords.ruleOf({ operation: act, field, who: worded(written) }),
   );
-  const words = said.length === 0 ? auditRuleWords.none : said.join('; ');
+  const none = subject === 'User' ? auditRuleWords.noneOfUsers : auditRuleWords.none;
+  const words = said.length === 0 ? none : said.join('; ');
   return { said: words, rules: words.length > mostChars ? null : rules };
 }
 

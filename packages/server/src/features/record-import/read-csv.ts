@@ -36,7 +36,7 @@ function columnsOf(names: readonly string[], schema: EntitySchema): Columns {
   const unknown = names.filter((name, at) => name.trim() !== '' && columns[at] === null);
   if (unknown.length > 0) {
     const known = Object.keys(schema.properties).join(', ');
-    throw unreadable(recordImportWords.unknownColumns(unknown.map(shortened).join(', '), known));
+    throw unreadable(recordImportWords.unknownColumns(unknown.map(shortened), known));
   }
   const twice = columns.find((field, at) => field !== null && columns.indexOf(field) !== at);
   if (twice) throw unreadable(recordImportWords.columnTwice(twice));

@@ -125,9 +125,9 @@ test.each<[string, Content, RegExp | string, string?]>([
   [
     'unknown columns',
     'title,colour,Size\na,b,c\n',
-    'Unknown columns: colour, Size. Known columns: title, status, points, cost, urgent, due, project, tags, place.',
+    'There are no fields for the columns “colour” and “Size”. Rename or remove them. The fields are title, status, points, cost, urgent, due, project, tags, place.',
   ],
-  ['a column twice', 'title,What to do\na,b\n', 'Two columns stand for the field title.'],
+  ['a column twice', 'title,What to do\na,b\n', 'Two columns are for the field “title”.'],
   ['a quote that is not closed', 'title\na\n"b ""x""\nc\n', 'Line 3: a quoted text has no closing quote.'],
   ['text after a quote', 'title\n"a"b\n', /^Line 2: the cell must end after a closing quote/],
   ['a quote within a text', 'title\na "b"\n', /^Line 2: there’s a quote inside text/],
@@ -136,14 +136,14 @@ test.each<[string, Content, RegExp | string, string?]>([
   ['no rows', 'title,cost\n', 'The file has no rows.'],
   ['too many rows', many(limits.importRows + 1), 'The file has more than 50,000 rows; import it in parts.'],
   ['another kind of file', 'title\na\n', 'Only .csv and .json files can be imported.', 'rows.xlsx'],
-  ['half a character', new Uint8Array([...Buffer.from('title\n'), 0xed, 0xa0, 0x80]), /not UTF-8/],
+  ['half a character', new Uint8Array([...Buffer.from('title\n'), 0xed, 0xa0, 0x80]), /isn’t UTF-8/],
   ['too many columns', `title${','.repeat(limits.tableColumns)}`, /^Line 1 has more than 2,000 columns/],
   [
     'a row of too many cells',
     `title\n"a\nb","${','.repeat(limits.tableColumns)}"\n${','.repeat(limits.tableColumns)}`,
     /^Line 4 has more than 2,000 columns\. Leave out/,
   ],
-  ['broken JSON', '[{"title": "a"', /^The file is not valid JSON/, 'rows.json'],
+  ['broken JSON', '[{"title": "a"', /^The file isn’t valid JSON/, 'rows.json'],
   ['JSON that is no list', '{"title": "a"}', /must hold a list/, 'rows.json'],
   ['an empty list', '[]', 'The file has no rows.', 'rows.json'],
   [
@@ -216,7 +216,7 @@ test('a lone surrogate, a row that is no object, unknown fields and deep nesting
   expect(body.output).toMatchObject([
     { row: 1, field: 'title' },
     { row: 2, field: 'title' },
-    { row: 2, field: null, message: 'This is not an object' },
+    { row: 2, field: null, message: 'This isn’t an object' },
     { row: 3, field: 'colour', message: 'There is no such field' },
   ]);
   const deep = `[{"title":${'['.repeat(40)}${']'.repeat(40)}}]`;
@@ -230,7 +230,7 @@ test('names that several records have are no references', async () => {
     await server.call('ada', 'POST', `/apps/${app}/entities/Project`, { name: 'P' });
   const { body } = await send({ app, content: 'title,project\na,P\n' });
   expect(body.output[0]).toMatchObject({ row: 2, field: 'project', message: /./ });
-  expect(JSON.stringify(body.output)).toContain('Several Project records');
+  expect(JSON.stringify(body.output)).toContain('Several projects have this name');
 });
 
 test('the create rule holds for every row', async () => {

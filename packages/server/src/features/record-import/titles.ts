@@ -1,5 +1,7 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { limits } from '@sayso/contracts/limits';
+import { nounOf } from '@sayso/core/entities/nouns';
+import { nounsOf } from '@sayso/core/entities/plurals';
 import type { Reference } from '@sayso/core/entities/references';
 import { titleFieldOf } from '@sayso/core/entities/title-field';
 import { recordImportWords } from '../../texts/record-import.ts';
@@ -78,12 +80,15 @@ function withIds(
   { reference: { field, entity }, ids }: { reference: Reference; ids: Ids },
 ): { values: Values; problems: FileRow['problems'] } {
   const wrong: Record<string, string> = {};
+  const named = { properties: {}, name: entity };
   const idOf = (value: unknown): unknown => {
     if (typeof value !== 'string' || value === '' || isId(value)) return value;
     const found = ids.get(value) ?? [];
     if (found.length === 1) return found[0];
     wrong[field] =
-      found.length === 0 ? recordImportWords.noRecord(entity) : recordImportWords.severalRecords(entity);
+      found.length === 0
+        ? recordImportWords.noRecord(nounOf(named))
+        : recordImportWords.severalRecords(nounsOf(named));
     return value;
   };
   const given = values[field];

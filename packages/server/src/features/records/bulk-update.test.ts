@@ -54,8 +54,8 @@ test.each<[string, (ids: string[]) => unknown, object]>([
     {
       status: 422,
       body: {
-        message: 'Record 2: points: Must be at most 100',
-        fields: { '1.points': 'Must be at most 100' },
+        message: 'Record 2: points: Enter 100 or less',
+        fields: { '1.points': 'Enter 100 or less' },
       },
     },
   ],

@@ -106,13 +106,13 @@ test('texts sort under collation C and what is absent comes last', async () => {
 test.each([
   ['a missing required field', {}, { title: 'This field is required' }],
   ['an empty required field', { title: '' }, { title: 'This field is required' }],
-  ['a wrong type', { title: 5 }, { title: 'Must be a text' }],
+  ['a wrong type', { title: 5 }, { title: 'Must be text' }],
   ['a value that is no choice', { title: 'a', status: 'lost' }, { status: 'Choose one of: todo, done' }],
   ['a fraction', { title: 'a', points: 1.5 }, { points: 'Must be a whole number' }],
-  ['too little', { title: 'a', points: -1 }, { points: 'Must be at least 0' }],
-  ['too much', { title: 'a', points: 101 }, { points: 'Must be at most 100' }],
+  ['too little', { title: 'a', points: -1 }, { points: 'Enter 0 or more' }],
+  ['too much', { title: 'a', points: 101 }, { points: 'Enter 100 or less' }],
   ['no such day', { title: 'a', due: '2026-02-30' }, { due: 'Enter a date such as 2026-01-31' }],
-  ['a wrong item', { title: 'a', tags: [1] }, { tags: 'Must be a text' }],
+  ['a wrong item', { title: 'a', tags: [1] }, { tags: 'Must be text' }],
   ['an unknown field', { title: 'a', ghost: 1 }, { ghost: 'There is no such field' }],
   [
     'a reference to nothing',

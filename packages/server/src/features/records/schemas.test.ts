@@ -42,7 +42,7 @@ test('[B-SCHEMA-01] a schema is stored with all that it says, and records follow
       fields: {
         kind: 'Choose one of: cat, dog',
         born: 'Enter a date such as 2026-01-31',
-        weight: 'Must be at most 90',
+        weight: 'Enter 90 or less',
         toys: 'name is missing',
       },
     },

@@ -71,14 +71,14 @@ test('operators change all that match, and are answered with how many they were'
 
 const missing = '0123456789abcdef01234567';
 test.each<[string, object, string, string]>([
-  ['too much', { $inc: { points: 60 } }, 'points', 'Must be at most 100'],
+  ['too much', { $inc: { points: 60 } }, 'points', 'Enter 100 or less'],
   ['another type', { $set: { points: 'many' } }, 'points', 'Must be a whole number'],
   ['no choice', { status: 'lost' }, 'status', 'Choose one of: todo, done'],
   ['a required field taken away', { $unset: { title: '' } }, 'title', 'This field is required'],
   ['a required field renamed', { $rename: { title: 'status' } }, 'title', 'This field is required'],
   ['an unknown field', { $set: { ghost: 1 } }, 'ghost', 'There is no such field'],
   ['an operator on another type', { $push: { title: 'x' } }, 'title', 'This is not a list'],
-  ['a wrong item', { $push: { tags: 1 } }, 'tags', 'Must be a text'],
+  ['a wrong item', { $push: { tags: 1 } }, 'tags', 'Must be text'],
   ['a reference to nothing', { project: missing }, 'project', 'There is no Project with this id'],
   ['NUL', { title: 'a\0' }, 'title', 'This contains a character that can’t be stored'],
 ])(

@@ -133,7 +133,7 @@ test.each<[string, unknown, unknown, object]>([
       { crm: 'a', points: 101 },
     ],
     'crm',
-    { status: 422, body: { fields: { '1.points': 'Must be at most 100' } } },
+    { status: 422, body: { fields: { '1.points': 'Enter 100 or less' } } },
   ],
   [
     'a reference to nothing in a new one',

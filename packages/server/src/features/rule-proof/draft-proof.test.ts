@@ -58,10 +58,10 @@ test('a draft is held against what is published, so that what it loosens is name
 
   expect((await proved(app, { read: own })).loosened).toEqual([]);
   expect((await proved(app, { read: admins })).loosened).toEqual([
-    'Deal: Admins of the app can now see other people’s records, change other people’s records and delete other people’s records',
+    'Admins can read, change and delete other people’s deals',
   ]);
   expect((await proved(app, { read: true, write: own })).loosened).toEqual([
-    'Deal: Everyone can now see these records, even without signing in',
+    'Everyone can read all deals, even without signing in',
   ]);
 }, 60_000);
 

@@ -122,11 +122,14 @@ test('open entities and rules that let everybody through are named in plain word
     proof.entities.map(({ name, is_public, warnings }) => [name, { is_public, warnings }]),
   );
   expect(said).toEqual({
-    Notice: { is_public: true, warnings: [expect.stringMatching(/^Notice is open: .*it has no rules$/)] },
+    Notice: {
+      is_public: true,
+      warnings: [expect.stringMatching(/^Public: .* all notices, because there are no rules for them$/)],
+    },
     Wide: { is_public: false, warnings: [] },
     Always: {
       is_public: false,
-      warnings: ['Always: the rule to see is always true, so it keeps nobody out'],
+      warnings: ['Always: the rule to read is always true, so it keeps nobody out'],
     },
     Deal: { is_public: false, warnings: [] },
   });
@@ -154,10 +157,10 @@ test('what was loosened since the last publish is named, until that is what is p
     },
   });
   expect((await proofOf(app)).loosened).toEqual([
-    'Deal: Everyone can now see these records, even without signing in',
-    'Note: Everyone who is signed in can now see other people’s records',
-    'Pay: Everyone can now see these records, even without signing in',
-    'Pay: Admins of the app can now change other people’s records',
+    'Everyone can read all deals, even without signing in',
+    'Signed-in users can read other people’s notes',
+    'Everyone can read all pays, even without signing in',
+    'Admins can change other people’s pays',
   ]);
   expect([await publish(), (await proofOf(app)).loosened]).toEqual([200, []]);
 }, 60_000);

@@ -2,6 +2,7 @@ import type { EntitySchema, RowRules } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import type { DraftProof, EntityProof, RuleProof } from '@sayso/contracts/rule-proof';
+import { nounsOf } from '@sayso/core/entities/plurals';
 import { fairTurns } from '@sayso/core/fair-turns';
 import { isOpen, operations } from '@sayso/core/rules/entity-rules';
 import { loosenedRules, openedOperations } from '@sayso/core/rules/loosened';
@@ -170,11 +171,13 @@ async function loosenedSince(
   if (!former || JSON.stringify(rulesOf(former)) === JSON.stringify(rulesOf(schema))) return [];
   const { toAll, withoutSignIn } = openedOperations(former, schema);
   const old = await prove(grant, { name, schema: former });
-  const found = [
-    ...loosenedRules(former, schema),
-    ...moreAllowed(old, matrix, new Set([...toAll, ...withoutSignIn])),
+  return [
+    ...loosenedRules(former, { name, ...schema }),
+    ...moreAllowed(old, matrix, {
+      said: new Set([...toAll, ...withoutSignIn]),
+      nouns: nounsOf({ ...schema, name }),
+    }),
   ];
-  return found.map((sentence) => ruleWords.of(schema.title ?? name, sentence));
 }
 
 const rulesOf = ({ rls, properties }: EntitySchema) => [

@@ -176,7 +176,7 @@ test('rules that let more people in are named with the change', () => {
     });
   const staging = stage({ 'entities/Task': `${schema({ created_by: '{{user.email}}' })}\n` });
   expect(staging.take(block('entity', { name: 'Task', mode: 'replace' }, schema(true)))).toMatchObject({
-    warnings: ['Everyone can now see these records, even without signing in'],
+    warnings: ['Everyone can read all tasks, even without signing in'],
   });
 });
 

@@ -109,13 +109,18 @@ test('[W-PREV-09] [W-PREV-10] the frame’s errors are listed and its page goes 
   await waitFor(() => expect(here()).toMatch(/\/editor\/preview\/Tasks\?id=7$/));
 });
 
+const told = (post: { mock: { calls: unknown[][] } }) =>
+  post.mock.calls.map(([message]) => (message as { type: string }).type);
+
 test('a page that is picked goes into the address, and the frame goes there', async () => {
   await openEditor(peer, anAppWith());
   const post = vi.spyOn((await frame()).contentWindow as Window, 'postMessage').mockReturnValue();
   await fromFrame({ type: 'ready' });
   await fromFrame({ type: 'app_changed_url', url: '/Today' });
   await waitFor(() => expect(here()).toMatch(/\/preview\/Today$/));
-  expect(post).not.toHaveBeenCalled();
+  // A frame that is ready is told whether the assistant is at work, and nothing more.
+  await waitFor(() => expect(told(post)).toEqual(['assistant-busy']));
+  post.mockClear();
   fireEvent.keyDown(screen.getByRole('button', { name: /Pages/ }), { key: 'Enter' });
   fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Tasks' }));
 

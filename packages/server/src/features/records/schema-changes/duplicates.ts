@@ -40,5 +40,6 @@ function unfitOf({ fields, titles }: Unique, data: Doc): Migrated['unfit'][numbe
     field: fields.join(', '),
     value: values.length === 1 ? values[0] : values,
     reason: recordChangeWords.sameValues(titles),
+    isDuplicate: true,
   };
 }

@@ -13,7 +13,7 @@ export type Migrated = {
   filled: string[];
   converted: { field: string; value: unknown; becomes: unknown }[];
   removed: string[];
-  unfit: { field: string; value: unknown; reason: string }[];
+  unfit: { field: string; value: unknown; reason: string; isDuplicate?: true }[];
 };
 export type Migrator = ReturnType<typeof createMigrator>;
 type Schemas = { before: EntitySchema | null; after: EntitySchema; change: SchemaChange | null };

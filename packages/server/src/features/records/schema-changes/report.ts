@@ -24,7 +24,7 @@ export function openReport(defaults: Readonly<Record<string, unknown>> = {}) {
   const filled = new Map<string, number>();
   const removed = new Map<string, number>();
   const converted = new Map<string, Row<RecordsReport['converted'][number]['samples'][number]>>();
-  const unfit = new Map<string, Row<Sample> & { reason: string }>();
+  const unfit = new Map<string, Row<Sample> & { reason: string; is_duplicate?: true }>();
   return {
     add(id: string, migrated: Migrated): void {
       records += 1;
@@ -40,8 +40,10 @@ export function openReport(defaults: Readonly<Record<string, unknown>> = {}) {
         const sample = { id, value: shortened(value), becomes: shortened(becomes) };
         count(converted, { field }, sample);
       }
-      for (const { field, value, reason } of migrated.unfit)
-        count(unfit, { field, reason }, { id, value: shortened(value) });
+      for (const { field, value, reason, isDuplicate } of migrated.unfit) {
+        const head = { field, reason, ...(isDuplicate ? { is_duplicate: true as const } : {}) };
+        count(unfit, head, { id, value: shortened(value) }, `${field}\n${reason}`);
+      }
     },
     done: (): RecordsReport => ({
       records,
@@ -63,11 +65,12 @@ export function count<T, H extends { field: string }>(
   into: Map<string, H & Sampled<T>>,
   head: H,
   sample: T,
+  key: string = head.field,
 ): void {
-  const known = into.get(head.field) ?? { ...head, records: 0, samples: [] };
+  const known = into.get(key) ?? { ...head, records: 0, samples: [] };
   known.records += 1;
   if (known.samples.length < mostSamples) known.samples.push(sample);
-  into.set(head.field, known);
+  into.set(key, known);
 }
 
 export function shortened(value: unknown): unknown {
@@ -83,9 +86,8 @@ export function unfitSentence(report: RecordsReport, { schema, isAll = true }: T
   const { records, unfit_records: misfits, unfit } = report;
   if (misfits === 0) return null;
   const noun = schema ? nounOf(schema) : recordChangeWords.record;
-  const labels = unfit
-    .slice(0, mostFields)
-    .map(({ field }) => schema?.properties[field]?.title ?? wordsOf(field));
+  const fields = [...new Set(unfit.map(({ field }) => field))].slice(0, mostFields);
+  const labels = fields.map((field) => schema?.properties[field]?.title ?? wordsOf(field));
   return recordChangeWords.unfit({ misfits, newest: isAll ? null : records, noun, labels });
 }
 

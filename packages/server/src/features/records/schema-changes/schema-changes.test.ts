@@ -153,7 +153,7 @@ test.each<[string, { before: Properties; records: Values[]; after: object; store
       records: [{ score: 3 }, { score: 30 }],
       after: schema({ score: { ...number, maximum: 10 } }),
       stored: [{ score: 3 }, { score: 30 }],
-      seen: { changed: 0, unfit: [{ field: 'score', records: 1, reason: 'Must be at most 10' }] },
+      seen: { changed: 0, unfit: [{ field: 'score', records: 1, reason: 'Enter 10 or less' }] },
     },
   ],
 ])(

@@ -21,6 +21,13 @@ type Props = {
 };
 type Values = ViewFilter['values'];
 
+/** A day is "from" another, a number "at least" another. */
+function worded(operator: Operator, field: Field | undefined) {
+  if (!field || !isNumeric(field)) return operator;
+  if (operator === 'from') return 'atLeast';
+  return operator === 'to' ? 'atMost' : operator;
+}
+
 /** Field, condition and value of one filter. */
 export function FilterEditor({ fields, place, nameOf, filter, onApply }: Props) {
   const [key, setKey] = useState(filter.field === '' ? (fields[0]?.key ?? '') : filter.field);
@@ -64,7 +71,10 @@ export function FilterEditor({ fields, place, nameOf, filter, onApply }: Props) 
             <Select
               {...control}
               value={operator}
-              options={operators.map((each) => ({ value: each, label: t(`filter.operators.${each}`) }))}
+              options={operators.map((each) => ({
+                value: each,
+                label: t(`filter.operators.${worded(each, field)}`),
+              }))}
               onChange={setOperator}
             />
           )}

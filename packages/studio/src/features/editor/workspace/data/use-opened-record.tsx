@@ -4,8 +4,9 @@ import { texts } from '@sayso/contracts/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { messageOf } from '../../../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';
+import { t } from '../../../../texts/data.ts';
 import { toast } from '../../../../ui/toasts.tsx';
 import type { Row } from './fields.ts';
 import { type Place, recordKeys } from './record-queries.ts';
@@ -46,9 +47,13 @@ export function useOpenedRecord(app: App, place: Place) {
     void cache.invalidateQueries({ queryKey: recordKeys.all(place), refetchType: 'active' });
   };
   const { error } = opened;
+  const isShown = opened.data !== undefined;
   useEffect(() => {
-    if (error) toast(texts.errorTitle, { tone: 'danger', description: messageOf(error) });
-  }, [error]);
+    // The sheet says itself that its record is gone.
+    const isGone = error instanceof ApiError && error.status === 404;
+    if (!error || (isGone && isShown)) return;
+    toast(texts.errorTitle, { tone: 'danger', description: isGone ? t('gone') : messageOf(error) });
+  }, [error, isShown]);
   const record: StoredRecord | null = id === null ? null : (opened.data ?? null);
   const sheet: ReactNode = (isAdding || record !== null) && (
     <Suspense>

@@ -34,7 +34,7 @@ test.each<[EntityProperty, string, string]>([
   [{ type: 'string', format: 'date' }, '2026-02-31', 'Enter a date such as 2026-11-23'],
   // Another day on either side of the ocean.
   [{ type: 'string', format: 'date' }, '1/2/2026', 'Enter a date such as 2026-11-23'],
-  [{ type: 'string', enum: ['a', 'b'] }, 'c', 'Not one of the choices'],
+  [{ type: 'string', enum: ['a', 'b'] }, 'c', 'Choose from the list'],
   [{ type: 'string', format: 'email' }, 'nobody', 'Enter an email address'],
   [{ type: 'object' }, '[1]', 'Enter an object as JSON, in curly brackets'],
 ])('%j refuses %j', (property, text, problem) => {

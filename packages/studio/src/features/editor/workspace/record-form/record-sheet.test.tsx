@@ -81,7 +81,7 @@ test('[B-FORM-04] [B-FORM-05] numbers keep to the schema, choices have their nam
   fireEvent.change(sheet.getByRole('textbox', { name: /What is broken/ }), { target: { value: 'Chain' } });
   fireEvent.change(price, { target: { value: '901' } });
   fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
-  await sheet.findByText('Must be at most 900');
+  await sheet.findByText('Enter 900 or less');
   fireEvent.change(price, { target: { value: '12.5' } });
   fireEvent.click(sheet.getByRole('switch', { name: 'Urgent' }));
   fireEvent.click(sheet.getByRole('button', { name: 'Save' }));

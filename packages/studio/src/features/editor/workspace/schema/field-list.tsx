@@ -10,9 +10,8 @@ import { Input } from '../../../../ui/input.tsx';
 import { labelOf } from '../record-form/controls.ts';
 import type { FieldRow } from './draft.ts';
 import { FieldItem } from './field-item.tsx';
-import { placesText } from './impact-dialog.tsx';
 import type { SchemaEditing } from './use-schema-draft.ts';
-import { usesOf } from './used-by.ts';
+import { placesIn, usesOf } from './used-by.ts';
 
 type Props = { app: App; entity: string; editing: SchemaEditing };
 
@@ -93,8 +92,7 @@ export function FieldList({ app, entity, editing }: Props) {
         onOpenChange={() => setRemoving(null)}
         title={t('removeQuestion.title', { name: removing ? nameOf(removing.row) : '' })}
         description={
-          removing &&
-          `${t('removeQuestion.used', { places: placesText(removing.places) })} ${t('removeQuestion.keeps')}`
+          removing && `${t('removeQuestion.used', placesIn(removing.places))} ${t('removeQuestion.keeps')}`
         }
         confirmLabel={t('removeQuestion.confirm')}
         destructive

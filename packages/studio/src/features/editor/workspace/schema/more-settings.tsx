@@ -5,8 +5,7 @@ import { Input } from '../../../../ui/input.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import type { FieldItemProps } from './field-props.ts';
 import { typeOf } from './field-types.ts';
-import { placesText } from './impact-dialog.tsx';
-import { usesOf } from './used-by.ts';
+import { placesIn, usesOf } from './used-by.ts';
 
 type Props = FieldItemProps & { onChange: (property: EntityProperty) => void; error: string | undefined };
 const formats = ['any', 'ipv4', 'ipv6', 'regex'] as const;
@@ -27,7 +26,7 @@ export function MoreSettings({ app, entity, row, dispatch, onChange, error }: Pr
           label={t('field.key')}
           hint={
             uses.length > 0
-              ? t('impact.used', { places: placesText(uses), field: origin ?? '' })
+              ? t('impact.used', { ...placesIn(uses), field: origin ?? '' })
               : t('field.keyHint')
           }
           error={error}

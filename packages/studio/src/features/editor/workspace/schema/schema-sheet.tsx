@@ -38,7 +38,7 @@ export function SchemaSheet({ app, entity, onClose }: SchemaSheetProps) {
     <Drawer
       open
       onOpenChange={discard.close}
-      title={isUsers ? t('titleUsers') : t('title', { name: pluralOf(noun) })}
+      title={isUsers ? t('titleUsers') : t('title', { name: noun.charAt(0).toUpperCase() + noun.slice(1) })}
       className="w-[44rem]"
     >
       <FormProvider value={context}>
@@ -50,7 +50,7 @@ export function SchemaSheet({ app, entity, onClose }: SchemaSheetProps) {
           <div className="px-4">
             <p className="pb-3 text-dense text-muted">{isUsers ? t('introUsers') : t('intro', { noun })}</p>
             {editing.isStale && <StaleNote onTake={editing.takeStored} />}
-            <LastChange place={{ appId: app.id, entity }} />
+            <LastChange place={{ appId: app.id, entity }} nouns={{ noun, nouns: pluralOf(noun) }} />
             <TabsList>
               <TabsTrigger value="fields">{t('tabs.fields')}</TabsTrigger>
               <TabsTrigger value="json">{t('tabs.json')}</TabsTrigger>
@@ -80,6 +80,7 @@ export function SchemaSheet({ app, entity, onClose }: SchemaSheetProps) {
       {discard.question}
       {saving.impact && (
         <ImpactDialog
+          entity={entity}
           impact={saving.impact}
           isPending={saving.isPending}
           onConfirm={saving.confirm}

@@ -1,6 +1,7 @@
 import type { App, Visibility } from '@sayso/contracts/apps';
 import type { AuditEntry, AuditedRule } from '@sayso/contracts/audit';
 import { wordsOf } from '@sayso/core/entities/nouns';
+import { pluralOf } from '@sayso/core/entities/plurals';
 import { t } from '../../../../texts/changes.ts';
 import { visibilities } from '../../publish/visibility-choice.tsx';
 import { accessOf } from './rule-sentences.ts';
@@ -11,7 +12,7 @@ import { vocabularyOf } from './vocabulary.ts';
 export const titleOf = ({ action, subject }: AuditEntry, app: App): string => {
   const isEntity = action === 'rules.changed' || action.startsWith('records.');
   const name = isEntity ? (app.entities[subject]?.title ?? wordsOf(subject)) : subject;
-  return t(`actions.${keyOf(action)}`, { subject: name });
+  return t(`actions.${keyOf(action)}`, { subject: name, subjects: pluralOf(name) });
 };
 
 const keyOf = (action: AuditEntry['action']) => action.replace('.', '_') as Underscored<AuditEntry['action']>;

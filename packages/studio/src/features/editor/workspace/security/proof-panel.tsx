@@ -10,6 +10,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { ProofTable } from './proof-table.tsx';
 import type { Draft } from './rule-draft.ts';
 import type { RuleFix } from './rule-fixes.ts';
+import { useCloseUserField } from './use-close-user-field.ts';
 import { useProof } from './use-proof.ts';
 
 type Props = {
@@ -26,6 +27,7 @@ type Props = {
 export function ProofPanel({ app, name, rules, isDirty, fixes, onFix }: Props) {
   const title = useId();
   const proof = useProof(app, name, rules);
+  const closing = useCloseUserField(app, { name, rules });
   return (
     <section
       aria-labelledby={title}
@@ -59,8 +61,13 @@ export function ProofPanel({ app, name, rules, isDirty, fixes, onFix }: Props) {
       {proof.data && (
         <>
           <ProofTable matrix={proof.data.entity.matrix} />
-          <Notes title={t('proof.loosened')} sentences={proof.data.loosened} />
+          <Notes title={t(isDirty ? 'proof.loosening' : 'proof.loosened')} sentences={proof.data.loosened} />
           <Notes title={t('proof.warnings')} sentences={warningsOf(proof.data)}>
+            {closing.fields.map(({ name: field, label }) => (
+              <Button key={field} size="sm" pending={closing.isPending} onClick={() => closing.close(field)}>
+                {t('fixes.user', { field: label })}
+              </Button>
+            ))}
             {fixes.map((fix) => (
               <Button key={fix.name} size="sm" onClick={() => onFix(fix.draft)}>
                 {t(`fixes.${fix.name}`)}

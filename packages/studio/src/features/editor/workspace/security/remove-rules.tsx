@@ -21,7 +21,7 @@ export function RemoveRules({ words, pending, onConfirm }: Props) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={t('removeAll.title', { name: words.title })}
+        title={t('removeAll.title', { nouns: words.nouns })}
         description={t('removeAll.text', { nouns: words.nouns })}
         confirmLabel={t('removeAll.button')}
         cancelLabel={t('removeAll.keep')}

@@ -3,7 +3,7 @@ import { t } from '../../../../texts/security.ts';
 import { type Draft, effectiveAccess, writeParts } from './rule-draft.ts';
 import type { Access, Sentence } from './rule-sentences.ts';
 import {
-  fieldWord,
+  fieldTitle,
   personWord,
   propertyOfField,
   propertyOfPerson,
@@ -45,13 +45,13 @@ function fieldPhrase({ field, operand }: Extract<Sentence, { kind: 'field' }>, w
   if (!operand) return t('summary.unfinished');
   if (operand.from === 'value') {
     const value = valueWord(operand.value, propertyOfField(field, words));
-    return t('summary.value', { field: fieldWord(field, words), value });
+    return t('summary.value', { field: fieldTitle(field, words), value });
   }
   if (field === 'created_by' && operand.path === 'email') return t('summary.creator');
   if (field === 'created_by_id' && operand.path === 'id') return t('summary.creator');
   return t('summary.match', {
     property: personWord(operand.path, words),
-    field: fieldWord(field, words),
+    field: fieldTitle(field, words),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
+import { nounsOf } from '@sayso/core/entities/plurals';
 import { ArrowLeft, Shield } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { t } from '../../../../texts/security.ts';
@@ -80,7 +81,9 @@ export function SecurityView({ app }: { app: App }) {
           </div>
         )}
       </div>
-      <LeaveGuard names={drafts.unsaved.map((name) => app.entities[name]?.title ?? name)} />
+      <LeaveGuard
+        names={drafts.unsaved.map((name) => nounsOf({ properties: {}, ...app.entities[name], name }))}
+      />
     </div>
   );
 }

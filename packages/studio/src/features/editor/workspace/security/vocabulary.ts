@@ -54,11 +54,14 @@ const systemWords: Readonly<Record<string, string>> = {
   id: t('subjects.id'),
 };
 
-/** A field of the record within a sentence: "status", and as the subject of one "its status". */
-export function fieldWord(field: string, { schema }: Vocabulary): string {
+/** A field of the record by its own name: "Status". */
+export function fieldTitle(field: string, { schema }: Vocabulary): string {
   const name = withoutData(field);
-  return lower(schema.properties[name]?.title ?? wordsOf(name));
+  return schema.properties[name]?.title ?? wordsOf(name);
 }
+
+/** A field of the record within a sentence: "status", and as the subject of one "its status". */
+const fieldWord = (field: string, words: Vocabulary): string => lower(fieldTitle(field, words));
 
 const fieldSubject = (field: string, words: Vocabulary): string =>
   systemWords[field] ?? t('subjects.its', { name: fieldWord(field, words) });

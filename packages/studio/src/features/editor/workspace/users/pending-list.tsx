@@ -50,7 +50,7 @@ export function PendingList({ app, invitations }: { app: App; invitations: reado
         open={revoking !== null}
         onOpenChange={(open) => open || setRevoking(null)}
         title={t('pending.revokeTitle')}
-        description={revoking && t('pending.revokeText', { email: revoking.email, app: app.name })}
+        description={revoking && t('pending.revokeText', { email: revoking.email })}
         confirmLabel={t('pending.revoke')}
         destructive
         pending={revoke.isPending}

@@ -65,7 +65,7 @@ async function open() {
     stored: () => played.rows.map((row) => row['name']),
   };
 }
-const question = () => screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' });
+const question = () => screen.findByRole('dialog', { name: 'Someone changed this while you were editing' });
 
 test('[B-DATA-08] a change that the screen has not heard of is asked about, not written over', async () => {
   const { begin, type, enter, put, fig, stored } = await open();
@@ -78,7 +78,7 @@ test('[B-DATA-08] a change that the screen has not heard of is asked about, not 
   expect(stored()).toEqual(['Theirs', 'Juno']);
   // What is shown meanwhile is what there is.
   expect(screen.getByTestId('row-0').textContent).toBe('Theirs');
-  fireEvent.click(screen.getByRole('button', { name: 'Use mine' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(stored()).toEqual(['Mine', 'Juno']));
 });
 
@@ -117,7 +117,7 @@ test('the editor goes with its record where the list moves, with what was typed'
   await waitFor(() => expect(stored()).toEqual(['New', 'Mine', 'Juno']));
 });
 
-test('what is refused opens again with what was typed, also after “Use mine”', async () => {
+test('what is refused opens again with what was typed, also after “Keep mine”', async () => {
   const { begin, type, enter, put, fig, box } = await open();
   begin(0);
   type('Mine');
@@ -127,7 +127,7 @@ test('what is refused opens again with what was typed, also after “Use mine”
   peer.on(changeRecords, () => {
     throw new Fault('invalid', 'Record 1: name: Too long', { fields: { '0.name': 'Too long' } });
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Use mine' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Too long');
   expect(box().value).toBe('Mine');
 });
