@@ -1,4 +1,3 @@
-import type { EntityProperty } from '@sayso/contracts/entity-schema';
 import { readEntity } from '@sayso/core/blocks/entities';
 import type { SourceTree } from '@sayso/core/source-tree';
 import ts from 'typescript';
@@ -35,11 +34,12 @@ export function unguardedReads(given: Given): TypeFinding[] {
 /** Fields that may be missing, of which something is read at once. */
 function readsIn({ source, checker, tree }: Given): Read[] {
   const reads: Read[] = [];
+  const mayMiss = missable(tree);
   const visit = (node: ts.Node): void => {
     if (isPlainAccess(node) && ts.isPropertyAccessExpression(node.expression)) {
       const entity = entityOfField(node.expression, checker);
       const field = node.expression.name.text;
-      if (entity !== undefined && mayBeMissing(entity, field, tree))
+      if (entity !== undefined && mayMiss(entity).has(field))
         reads.push({ node: node.expression, entity, field });
     }
     ts.forEachChild(node, visit);
@@ -62,17 +62,25 @@ function entityOfField(node: ts.PropertyAccessExpression, checker: ts.TypeChecke
   return folder === 'entities' && name !== 'User' && isField ? name : undefined;
 }
 
-function mayBeMissing(entity: string, field: string, tree: SourceTree): boolean {
-  const schema = readEntity(tree[`entities/${entity}`] ?? '');
-  if ('error' in schema) return false;
+/** The fields of an entity that a record may lack; each schema is read once. */
+function missable(tree: SourceTree): (entity: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (entity) => {
+    const fields = known.get(entity) ?? fieldsThatMayMiss(tree[`entities/${entity}`]);
+    known.set(entity, fields);
+    return fields;
+  };
+}
+
+function fieldsThatMayMiss(text: string | undefined): ReadonlySet<string> {
+  const schema = readEntity(text ?? '');
+  if ('error' in schema) return new Set();
   const { properties, required = [] } = schema.value;
-  const property: EntityProperty | undefined = properties[field];
-  return (
-    required.length > 0 &&
-    property !== undefined &&
-    property.default === undefined &&
-    !required.includes(field)
+  if (required.length === 0) return new Set();
+  const fields = Object.entries(properties).filter(
+    ([name, { default: usual }]) => usual === undefined && !required.includes(name),
   );
+  return new Set(fields.map(([name]) => name));
 }
 
 /** Names of fields of which the file asks somewhere whether they are there. */
