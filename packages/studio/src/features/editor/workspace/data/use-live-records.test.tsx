@@ -1,16 +1,18 @@
 import { rooms as roomNames } from '@sayso/contracts/realtime';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { playedScreen, playRecords } from '../../../../testing/played-records.tsx';
 import { openRooms } from '../../../../testing/rooms.ts';
 import { newId } from '../../../../testing/samples.ts';
-import { saveCells } from './save-cells.ts';
-import { useLiveRecords } from './use-live-records.ts';
-import { useRecordRows } from './use-record-rows.ts';
 
 const { peer, cache, wrapper } = await playedScreen();
 const socket = openRooms(peer.server);
 afterAll(() => socket.close());
+// The studio's socket belongs to a page load: that of an earlier file is connected elsewhere.
+vi.resetModules();
+const { saveCells } = await import('./save-cells.ts');
+const { useLiveRecords } = await import('./use-live-records.ts');
+const { useRecordRows } = await import('./use-record-rows.ts');
 beforeEach(() => {
   cleanup();
   window.happyDOM.setURL(peer.origin);
