@@ -2,22 +2,26 @@ import { importRecords } from '@sayso/contracts/record-files';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startPeer } from '../../../../testing/peer.ts';
 import { openRooms } from '../../../../testing/rooms.ts';
 import { newId } from '../../../../testing/samples.ts';
 import { Toasts } from '../../../../ui/toasts.tsx';
 import { TooltipProvider } from '../../../../ui/tooltip.tsx';
-import { ImportDialog } from './import-dialog.tsx';
+import type { ImportDialog as Dialog } from './import-dialog.tsx';
 
 const peer = await startPeer();
 const live = openRooms(peer.server);
 afterAll(live.close);
 
-beforeEach(() => {
+let ImportDialog: typeof Dialog;
+beforeEach(async () => {
   cleanup();
   peer.reset();
   window.happyDOM.setURL(peer.origin);
+  // The socket belongs to a page load: an earlier one may be connected elsewhere.
+  vi.resetModules();
+  ({ ImportDialog } = await import('./import-dialog.tsx'));
 });
 
 function Screen({ appId }: { appId: string }) {
