@@ -22,6 +22,8 @@ export const apiDocWords = {
   changedRecord: 'The changed record',
   changedRecords: 'The changed records',
   partial: 'Fields that aren’t sent stay as they are.',
+  updateSeen:
+    'Changes records as you last saw them, all or none: 409 with the reason record_changed where one has changed since its updated_date.',
   bulkUpdate: 'Each item has an id and its changes. Either all are saved or none.',
   upsert: 'Updates records whose key already exists and creates the rest.',
   done: 'What was done',

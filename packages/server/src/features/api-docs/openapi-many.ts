@@ -91,6 +91,19 @@ const writingPaths = ({ at, name, calls }: Entity): Json => {
         ),
         responses: answer(apiDocWords.changedRecords, listOf(stored)),
       }),
+      patch: calls('updateSeen', {
+        description: apiDocWords.updateSeen,
+        requestBody: body(
+          listOf(
+            object(
+              { id: text, updated_date: text, values: ref(`${name}.changes`) },
+              { required: ['id', 'updated_date', 'values'] },
+            ),
+            { maxItems: limits.bulkRows },
+          ),
+        ),
+        responses: answer(apiDocWords.changedRecords, listOf(stored)),
+      }),
     },
     [`${at}/upsert`]: {
       post: calls('upsert', {
