@@ -65,13 +65,30 @@ function dayOf(value: string): string {
 
 /** The choice that is written the same but for capitals, spaces, - and _. */
 function choice(value: unknown, choices: EntityProperty['enum']): unknown {
-  if (value === undefined || !choices || choices.includes(value as string)) return value;
-  const plain = (given: unknown) =>
-    String(given)
-      .toLowerCase()
-      .replaceAll(/[\s_-]+/g, '');
-  const same = choices.filter((each) => plain(each) === plain(value));
+  if (value === undefined || !choices) return value;
+  const { all, byPlain } = indexOf(choices);
+  if (all.has(value)) return value;
+  const same = byPlain.get(plain(value)) ?? [];
   return same.length === 1 ? same[0] : undefined;
+}
+
+const plain = (given: unknown): string =>
+  String(given)
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '');
+
+type Choices = NonNullable<EntityProperty['enum']>;
+type ChoiceIndex = { all: ReadonlySet<unknown>; byPlain: ReadonlyMap<string, readonly unknown[]> };
+const indexes = new WeakMap<Choices, ChoiceIndex>();
+
+/** Made once for each list: thousands of values may be held against thousands of choices. */
+function indexOf(choices: Choices): ChoiceIndex {
+  const known = indexes.get(choices);
+  if (known) return known;
+  const byPlain = Map.groupBy<string, unknown>(choices, plain);
+  const index = { all: new Set<unknown>(choices), byPlain };
+  indexes.set(choices, index);
+  return index;
 }
 
 /** A single value becomes a list of it. Elements that fit already are kept. */

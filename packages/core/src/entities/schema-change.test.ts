@@ -80,3 +80,22 @@ test('an entity is known by its id, or by being the same but for its name', () =
   });
   expect(names({ Task: known('e1', { a: text }) }, { Todo: known('e2', { a: text }) })).toEqual({});
 });
+
+test('a field is the same one by its id or former name only where nothing else claims it', () => {
+  const one = (formerly: string[]) => ({ type: 'number', 'x-sayso': { formerly } });
+  expect(renames({ a: withId('f1'), b: withId('f1') }, { z: withId('f1') })).toEqual([]);
+  expect(renames({ a: text, b: text }, { y: one(['a', 'b']), z: one(['b']) })).toEqual([]);
+  expect(renames({ a: text, b: text }, { y: one(['a']), z: one(['b']) })).toEqual([
+    'a -> y (formerly)',
+    'b -> z (formerly)',
+  ]);
+});
+
+test('hundreds of fields that came and went are no renames, unless their ids say so', () => {
+  const fields = (prefix: string, ids = 0) =>
+    Object.fromEntries(
+      Array.from({ length: 2_000 }, (_, at) => [`${prefix}_${at}`, at < ids ? withId(`f${at}`) : text]),
+    );
+  expect(renames(fields('old'), fields('new'))).toEqual([]);
+  expect(renames(fields('old', 3), fields('new', 3))).toHaveLength(3);
+});

@@ -34,18 +34,20 @@ export function compareSchemas(
   const oldName = new Map(renames.map(({ from, to }) => [to, from]));
   const names = Object.keys(now);
   const nameBefore = (name: string) => oldName.get(name) ?? (Object.hasOwn(old, name) ? name : undefined);
-  const wasRequired = (name: string) => (before.required ?? []).includes(nameBefore(name) ?? '');
+  const [hadToBe, from] = [new Set(before.required), new Set(renames.map((rename) => rename.from))];
+  const wasRequired = (name: string) => hadToBe.has(nameBefore(name) ?? '');
   const required = (after.required ?? []).filter((name) => Object.hasOwn(now, name) && !wasRequired(name));
+  const isRequired = new Set(required);
   return {
     renames,
-    removed: missing(old, now).filter((name) => !renames.some(({ from }) => from === name)),
+    removed: missing(old, now).filter((name) => !from.has(name)),
     reshaped: names.filter((name) => {
       const was = nameBefore(name);
       return was !== undefined && shapeOf(old[was]) !== shapeOf(now[name]);
     }),
     defaults: Object.fromEntries(
       names.flatMap((name) => {
-        const isNew = nameBefore(name) === undefined || required.includes(name);
+        const isNew = nameBefore(name) === undefined || isRequired.has(name);
         const value = now[name]?.default;
         return isNew && value !== undefined && value !== null ? [[name, value]] : [];
       }),
@@ -92,10 +94,6 @@ const missing = (from: Fields, others: Fields) =>
 function renamedFields(old: Fields, now: Fields): FieldRename[] {
   const [gone, added] = [missing(old, now), missing(now, old)];
   const idOf = (field: EntityProperty | undefined) => field?.['x-sayso']?.id;
-  const hasSameId = (from: string, to: string) => {
-    const id = idOf(old[from]);
-    return id !== undefined && id === idOf(now[to]);
-  };
   // Without an id on both sides only what is alike in everything else may be one field: values must never turn up in
   // a field with other rules.
   const isAlike = (from: string, to: string) =>
@@ -103,18 +101,81 @@ function renamedFields(old: Fields, now: Fields): FieldRename[] {
     shapeOf(old[from]) === shapeOf(now[to]) &&
     JSON.stringify(old[from]?.rls) === JSON.stringify(now[to]?.rls);
   const ways = {
-    id: hasSameId,
-    formerly: (from: string, to: string) => now[to]?.['x-sayso']?.formerly?.includes(from) === true,
     name: (from: string, to: string) => isAlike(from, to) && isSimilar(from, to),
     place: (from: string, to: string) =>
       isAlike(from, to) && isInPlace({ from, to }, Object.keys(old), Object.keys(now)),
   };
   const found: FieldRename[] = [];
-  for (const by of ['id', 'formerly', 'name', 'place'] as const) {
-    const isLeft = (name: string) => !found.some(({ from, to }) => from === name || to === name);
-    for (const [from, to] of pairs(gone.filter(isLeft), added.filter(isLeft), ways[by]))
+  const taken = new Set<string>();
+  const isLeft = (name: string) => !taken.has(name);
+  const note = (by: FieldRename['by'], among: readonly [string, string][]) => {
+    for (const [from, to] of among) {
       found.push({ from, to, by });
+      taken.add(from).add(to);
+    }
+  };
+  note(
+    'id',
+    sharing(
+      gone,
+      added,
+      (from) => [idOf(old[from])],
+      (to) => [idOf(now[to])],
+    ),
+  );
+  note(
+    'formerly',
+    sharing(
+      gone.filter(isLeft),
+      added.filter(isLeft),
+      (from) => [from],
+      (to) => now[to]?.['x-sayso']?.formerly ?? [],
+    ),
+  );
+  // Who changes hundreds of fields at once has not given others another name.
+  if (gone.length * added.length > mostCompared) return found;
+  note('name', pairs(gone.filter(isLeft), added.filter(isLeft), ways.name));
+  if (gone.length === 1 && added.length === 1)
+    note('place', pairs(gone.filter(isLeft), added.filter(isLeft), ways.place));
+  return found;
+}
+
+const mostCompared = 2_500;
+
+type KeysOf = (name: string) => readonly (string | undefined)[];
+
+/** Pairs that share a key, of which neither shares one with another. */
+function sharing(
+  left: readonly string[],
+  right: readonly string[],
+  keysOfLeft: KeysOf,
+  keysOfRight: KeysOf,
+): [string, string][] {
+  const others = byKey(right, keysOfRight);
+  const shares = new Map<string, number>();
+  const add = (side: string, name: string, count: number) =>
+    shares.set(side + name, (shares.get(side + name) ?? 0) + count);
+  const found: [string, string][] = [];
+  for (const [key, names] of byKey(left, keysOfLeft)) {
+    const fitting = others.get(key) ?? [];
+    for (const from of names) add('<', from, fitting.length);
+    for (const to of fitting) add('>', to, names.length);
+    const [[from, ...moreLeft], [to, ...moreRight]] = [names, fitting];
+    if (from !== undefined && to !== undefined && moreLeft.length + moreRight.length === 0)
+      found.push([from, to]);
   }
+  return found.filter(([from, to]) => shares.get(`<${from}`) === 1 && shares.get(`>${to}`) === 1);
+}
+
+function byKey(names: readonly string[], keysOf: KeysOf): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of names)
+    for (const key of new Set(keysOf(name)))
+      if (key !== undefined) {
+        const held = found.get(key);
+        if (held) held.push(name);
+        else found.set(key, [name]);
+      }
   return found;
 }
 

@@ -23,12 +23,14 @@ export const uniqueOf = (schema: EntitySchema): Unique[] =>
 
 /** What is wrong with the constraints of a schema, in words for whoever writes it. */
 export function uniqueProblems({ properties, 'x-sayso': hints }: EntitySchema): string[] {
-  const lists = hints?.unique ?? [];
   const { constraints, fields } = most;
+  const all = hints?.unique ?? [];
+  // No more than may be are looked at.
+  const lists = all.slice(0, constraints);
   const isIn = (list: readonly string[], at: number) =>
     lists.slice(0, at).some((other) => other.toSorted().join() === list.toSorted().join());
   return [
-    ...(lists.length > constraints ? [uniqueWords.mostLists(constraints)] : []),
+    ...(all.length > constraints ? [uniqueWords.mostLists(constraints)] : []),
     ...lists.flatMap((list, at) => [
       ...(list.length === 0 ? [uniqueWords.emptyList] : []),
       ...(list.length > fields ? [uniqueWords.mostFields(fields)] : []),

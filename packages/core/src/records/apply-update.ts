@@ -108,10 +108,24 @@ function listOf(found: unknown): readonly unknown[] {
 }
 
 function united(list: readonly unknown[], values: readonly unknown[]): unknown[] {
+  const held = new Set(list.map(keyOf));
   const result = [...list];
-  for (const value of values) if (!result.some((item) => isEqual(item, value))) result.push(value);
+  for (const value of values) {
+    const key = keyOf(value);
+    if (held.has(key)) continue;
+    held.add(key);
+    result.push(value);
+  }
   return result;
 }
+
+/** The same text for values that are equal; objects have no order. */
+const keyOf = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : part,
+  ) ?? '';
 
 function isBeyond(
   found: unknown,

@@ -61,7 +61,7 @@ function readUserCondition(value: unknown): Rule {
   return all(
     Object.entries(value).map(([name, wanted]) => {
       const path = name.split('.');
-      if (!path.every((part) => /^[A-Za-z_]\w*$/.test(part)))
+      if (!path.every((part) => part !== '__proto__' && /^[A-Za-z_]\w*$/.test(part)))
         throw refuse(ruleProblemWords.notAUserProperty(name));
       return readTests(wanted, (test, operand) => ({ rule: 'user', path, test, operand }));
     }),
@@ -111,7 +111,7 @@ function readOperand(written: unknown): Operand {
 function readSingle(written: unknown): Operand {
   if (typeof written === 'string') {
     const path = template.exec(written)?.[1]?.split('.');
-    if (path) return { from: 'user', path };
+    if (path && !path.includes('__proto__')) return { from: 'user', path };
     if (written.includes('{{')) throw refuse(ruleProblemWords.notAUserValue(written.slice(0, 60)));
     if (!isText(written)) throw refuse(ruleProblemWords.brokenText);
     return { from: 'literal', value: written };

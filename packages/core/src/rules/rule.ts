@@ -116,6 +116,8 @@ export function ruleField(name: string): Field | null {
   if (isSystemField(name)) return { in: 'system', name };
   if (!name.startsWith('data.')) return null;
   const path = name.slice('data.'.length).split('.');
-  const isReadable = path.every((part) => part !== '' && !part.startsWith('$') && !/^-?\d+$/.test(part));
+  const isReadable = path.every(
+    (part) => part !== '' && part !== '__proto__' && !part.startsWith('$') && !/^-?\d+$/.test(part),
+  );
   return isReadable && isText(name) ? { in: 'data', path } : null;
 }

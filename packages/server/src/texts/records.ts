@@ -8,6 +8,8 @@ export const recordWords = {
   tooLarge: 'This record is too large',
   largerThan: (place: number, most: number) =>
     `Record ${place} is larger than ${most} MB. Shorten it, or store a file.`,
+  listTooLarge: (most: number) =>
+    `These records are larger than ${most} MB together. Ask for fewer with limit, or for some fields.`,
   signInForMore: (most: number) => `Sign in to import more than ${most} records at once.`,
   wrongCursor: 'This cursor is not one of this list',
   distinctAlone: 'distinct stands without sort and fields',

@@ -158,3 +158,17 @@ test('the people of an app with a thousand come in pages, found by name, in any 
   expect(emails(found).slice(0, 2)).toEqual(['guest-100@example.com', 'guest-200@example.com']);
   expect(found).toHaveLength(10);
 });
+
+test('a rule of a field of users holds for what was there as well, so that nobody writes themselves past it', async () => {
+  const app = await anApp({
+    properties: {
+      status: { type: 'string', rls: { write: { 'data.status': { $ne: 'banned' } } } },
+    },
+  });
+  const bob = await idOf('bob');
+  expect((await app.call('bob', 'PUT', 'User/me', { status: 'active' })).status).toBe(200);
+  await server.sql`
+    update app_users set data = '{"status":"banned"}' where app_id = ${app.id} and user_id = ${bob}`;
+  expect((await app.call('bob', 'PUT', 'User/me', { status: 'active' })).status).toBe(403);
+  expect((await app.call('bob', 'GET', 'User/me')).body).toMatchObject({ status: 'banned' });
+});

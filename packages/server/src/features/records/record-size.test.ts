@@ -60,3 +60,19 @@ test('a record of more fields than one may have is refused however it comes', as
   expect(await all()).toEqual(['a']);
   expect(await server.call('ada', 'POST', path, wide(limits.recordFields))).toMatchObject({ status: 200 });
 });
+
+test('a list that is too large for one answer is refused in words, and the server goes on', async () => {
+  const app = await server.anApp('ada', { entities });
+  const path = `/apps/${app}/entities/Note`;
+  const text = 'x'.repeat(900_000);
+  for (let times = 0; times < 12; times += 1) {
+    const sent = await server.call('ada', 'POST', `${path}/bulk`, Array(10).fill({ text }));
+    expect(sent.status).toBe(200);
+  }
+  expect(await server.call('ada', 'GET', path)).toMatchObject({
+    status: 413,
+    body: { message: expect.stringMatching(/^These records are larger than 100 MB together/) },
+  });
+  expect((await server.call('ada', 'GET', `${path}?fields=id`)).body).toHaveLength(120);
+  expect((await server.call('ada', 'GET', `${path}?limit=5`)).body).toHaveLength(5);
+}, 60_000);

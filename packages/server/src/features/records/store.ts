@@ -1,9 +1,11 @@
+import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import { and, type Condition, hasPattern } from '@sayso/core/filters/condition';
 import type { Order } from '@sayso/core/filters/sort';
 import type { Aggregate } from '@sayso/core/records/parse-aggregate';
 import type { AppGrant } from '../../access/grant.ts';
 import { planned, type Queryable, type Sql } from '../../platform/database/database.ts';
+import { recordWords } from '../../texts/records.ts';
 import { type Aggregated, aggregateRows } from './aggregate-sql.ts';
 import { conditionSql, orderSql } from './condition-sql.ts';
 import { noIndexes, type RecordIndexes } from './indexes.ts';
@@ -213,17 +215,23 @@ const bookkeeping = (sql: Sql, partitions: Partitions) => ({
 });
 export type RecordStore = ReturnType<typeof createRecordStore>;
 
+/** A text of over half a gigabyte ends the process that reads it, and several large ones fill its memory. */
+const mostBytes = 100_000_000;
+
 type Listing = { scope: Scope; page: Page; table: Table };
 
 async function listPage(on: Queryable, { scope, page, table }: Listing): Promise<string> {
   const places = { data: on`data`, keys: scope.keys };
   const doc = page.fields ? docOfFields(on, page.fields) : docText(on);
-  const [row] = await on<{ body: string }[]>`
-    select coalesce('[' || string_agg(doc, ',') || ']', '[]') as body from (
+  const [row] = await on<{ body: string | null }[]>`
+    select case when coalesce(sum(octet_length(doc)), 0) <= ${mostBytes}
+      then coalesce('[' || string_agg(doc, ',') || ']', '[]') end as body from (
       select ${doc} as doc from (${visibleRows(on, { scope, table, ...page })}) as visible
       where ${conditionSql(on, page.filter, places)}
       order by ${orderSql(on, page.orders, places)}
       limit ${planned(page.limit)} ${page.skip > 0 ? on`offset ${page.skip}` : on``}
     ) as page`;
-  return row?.body ?? '[]';
+  if (!row || row.body === null)
+    throw new Fault('too_large', recordWords.listTooLarge(mostBytes / 1_000_000));
+  return row.body;
 }

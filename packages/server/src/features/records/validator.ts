@@ -48,17 +48,21 @@ export function createValidator(schema: EntitySchema) {
 
   const problems = (values: Values, isNew: boolean): Fields => {
     const fields: Fields = {};
+    // A field may be named like something that every object has.
+    const tell = (name: string, message: string) => {
+      if (!Object.hasOwn(fields, name)) fields[name] = message;
+    };
     for (const name of Object.keys(values)) {
       if (!isText(name) || !isStorable(values[name])) fields[name] = valueWords.unstorable;
       else if (isUnknown(name)) fields[name] = valueWords.noSuchField;
     }
     for (const name of required) {
       const isAsked = isNew || Object.hasOwn(values, name);
-      if (isAsked && isBlank(values[name])) fields[name] ??= texts.requiredField;
+      if (isAsked && (!Object.hasOwn(values, name) || isBlank(values[name]))) tell(name, texts.requiredField);
     }
     for (const error of withPatternBudget(() => check(filledIn(values)))) {
       const name = fieldOf(error);
-      fields[name] ??= messageFor(error, schema.properties[name]);
+      tell(name, messageFor(error, schema.properties[name]));
     }
     return fields;
   };

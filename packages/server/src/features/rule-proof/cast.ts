@@ -93,7 +93,8 @@ function personValue(person: RuleUser, path: readonly string[]): unknown {
   const below = dataPath(path);
   const start: unknown = below === null ? person : person.data;
   return (below ?? path).reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? (at as Values)[key] : undefined),
+    (at, key) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as Values)[key] : undefined,
     start,
   );
 }
@@ -107,12 +108,14 @@ function valuesAt(
   return values;
 }
 
+/** Writes own properties alone: a path may be named like something that every object has. */
 function setAt(values: Values, [first = '', ...rest]: readonly string[], value: unknown): void {
+  if (first === '__proto__') return;
   if (rest.length === 0) {
     values[first] = value;
     return;
   }
-  const held = values[first];
+  const held = Object.hasOwn(values, first) ? values[first] : undefined;
   const below: Values =
     typeof held === 'object' && held !== null && !Array.isArray(held) ? (held as Values) : {};
   values[first] = below;

@@ -83,6 +83,18 @@ test('what is not there, people and rules without end are refused', async () => 
   expect(await ask(app, { read: own }, { who: 'mallory' })).toMatchObject({ status: 403 });
 });
 
+test('rules that name what every object has change nothing of the server', async () => {
+  const app = await server.anApp('ada', { entities: { Deal: deal() } });
+  const paths = ['__proto__.delete', 'constructor.prototype.delete', 'x.__proto__.delete'];
+  for (const path of paths) {
+    await ask(app, { read: { [`data.${path}`]: true } });
+    await ask(app, { read: { user_condition: { [`data.${path}`]: 'x' } } });
+    await ask(app, { read: { created_by: `{{user.data.${path}}}` } });
+  }
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect('delete' in {}).toBe(false);
+});
+
 test('proofs that one person asks for by the dozen keep nobody else waiting', async () => {
   const [busy, other] = [
     await server.anApp('bo', { entities: { Deal: deal() } }),
