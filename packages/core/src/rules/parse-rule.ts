@@ -26,7 +26,25 @@ export function readRule(written: unknown): Rule {
     return { rule: 'open' };
   if (written === false) return { rule: 'closed' };
   if (!isObject(written)) throw refuse(ruleProblemWords.neither);
+  if (hasMoreConditions(written, mostConditions)) throw refuse(ruleProblemWords.tooMany(mostConditions));
   return readObject(written, 0);
+}
+
+/** Each becomes a part of the statement that every call on the entity runs. */
+const mostConditions = 1_000;
+
+function hasMoreConditions(written: object, most: number): boolean {
+  const open: unknown[] = [written];
+  let count = 0;
+  for (let part = open.pop(); part !== undefined && count <= most; part = open.pop()) {
+    if (!isObject(part)) continue;
+    for (const [key, value] of Object.entries(part)) {
+      if (Array.isArray(value) && key.startsWith('$')) open.push(...value.slice(0, most + 1));
+      else count += isObject(value) ? Object.keys(value).length : 1;
+    }
+    if (open.length > most) return true;
+  }
+  return count > most;
 }
 
 function readObject(written: unknown, depth: number): Rule {

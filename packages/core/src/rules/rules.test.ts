@@ -68,6 +68,11 @@ test.each([
   ['a field by the name of every object’s parent', { 'data.__proto__.open': true }, [0, 0, 0, 0]],
   ['a user property by that name', { user_condition: { 'data.__proto__.role': 'admin' } }, [0, 0, 0, 0]],
   ['a value of the user by that name', { created_by: '{{user.data.__proto__.x}}' }, [0, 0, 0, 0]],
+  [
+    'conditions without end',
+    { $or: Array.from({ length: 1_001 }, () => ({ 'data.open': true })) },
+    [0, 0, 0, 0],
+  ],
   ['a half template', { created_by: 'x{{user.email}}' }, [0, 0, 0, 0]],
   ['a text', 'yes', [0, 0, 0, 0]],
   ['a number', 1, [0, 0, 0, 0]],

@@ -7,6 +7,7 @@ export const ruleProblemWords = {
   neither: 'a rule is true, false or a condition',
   conditionIsObject: 'a condition is an object',
   tooDeep: (most: number) => `it nests deeper than ${most}`,
+  tooMany: (most: number) => `it has more than ${most} conditions`,
   emptyCondition: 'a condition is empty',
   takesConditions: (operator: string) => `${operator} takes a list of conditions`,
   notAField: (name: string) => `"${name}" is not a field; fields of the record start with data.`,
