@@ -90,7 +90,7 @@ test('by keyboard alone a field is added, what it does to records is read, and i
   await expect(builder.getByText('1 record', { exact: true })).toBeVisible();
   await keys.use(builder.getByRole('button', { name: 'Actions' }));
   await keys.choose(builder.getByRole('menuitem', { name: 'Schema' }));
-  const sheet = builder.getByRole('dialog', { name: 'Fields of visits' });
+  const sheet = builder.getByRole('dialog', { name: 'Visit fields' });
   await keys.use(sheet.getByRole('button', { name: 'Add field' }));
   await expect(sheet.getByLabel('Name', { exact: true })).toBeFocused();
   await keys.type('Weight');
@@ -101,7 +101,7 @@ test('by keyboard alone a field is added, what it does to records is read, and i
   await keys.type('12');
   await keys.use(sheet.getByRole('button', { name: 'Save', exact: true }));
   const told = builder.getByRole('dialog', { name: 'What this changes' });
-  await expect(told.getByText('1 record without “Weight” gets “12”.')).toBeVisible();
+  await expect(told.getByText('1 visit without “Weight” gets 12.')).toBeVisible();
   await keys.use(told.getByRole('button', { name: 'Save changes' }));
   await expect(sheet).toHaveCount(0);
   await expect(builder.getByRole('button', { name: 'Actions' })).toBeFocused();
@@ -110,7 +110,7 @@ test('by keyboard alone a field is added, what it does to records is read, and i
   await keys.press('Enter');
   await keys.choose(builder.getByRole('menuitem', { name: 'Schema' }));
   await keys.use(sheet.getByRole('button', { name: 'Undo' }));
-  await expect(builder.getByText('The fields are as they were before.')).toBeVisible();
+  await expect(builder.getByText('Your fields are back as they were.')).toBeVisible();
   await keys.press('Escape');
   await expect(sheet).toHaveCount(0);
   expect((await clinic.visits())[0]).not.toHaveProperty('weight');
