@@ -107,8 +107,9 @@ test('a preview that could not be opened after a restore opens by itself once th
   await history.getByRole('button', { name: 'Close' }).click();
 
   await builder.context().setOffline(true);
-  // The narrow layout is another one: the frame is opened anew there.
-  await builder.setViewportSize({ width: 390, height: 844 });
+  // As somebody else the app is opened anew.
+  await builder.getByRole('button', { name: 'View as', exact: true }).click();
+  await builder.getByRole('menuitemradio', { name: /^Admin/ }).click();
   await expect(builder.getByText('Couldn’t open the preview')).toBeVisible();
   await builder.context().setOffline(false);
   await expect(app.getByRole('heading', { name: 'Orders' })).toBeVisible();
