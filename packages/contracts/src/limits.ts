@@ -32,6 +32,8 @@ export const limits = {
   /** Records that one call of update-many changes. */
   updateManyRows: 500,
   pageRows: 5_000,
+  /** Of all records of a list together: a text of half a gigabyte ends the process that reads it. */
+  listBytes: 100_000_000,
   /** Of a cursor page, where no limit is given. */
   pageRowsGiven: 100,
   /** Rows of an aggregate, distinct values of a page. */
@@ -39,6 +41,8 @@ export const limits = {
   defaultRows: 5_000,
   filterDepth: 20,
   filterConditions: 200,
+  /** Each becomes a part of the statement that every call on the entity runs. */
+  ruleConditions: 1_000,
   /** Values of all lists of one filter together. */
   filterValues: 1_000,
   patternChars: 256,

@@ -26,12 +26,10 @@ export function readRule(written: unknown): Rule {
     return { rule: 'open' };
   if (written === false) return { rule: 'closed' };
   if (!isObject(written)) throw refuse(ruleProblemWords.neither);
-  if (hasMoreConditions(written, mostConditions)) throw refuse(ruleProblemWords.tooMany(mostConditions));
+  if (hasMoreConditions(written, limits.ruleConditions))
+    throw refuse(ruleProblemWords.tooMany(limits.ruleConditions));
   return readObject(written, 0);
 }
-
-/** Each becomes a part of the statement that every call on the entity runs. */
-const mostConditions = 1_000;
 
 function hasMoreConditions(written: object, most: number): boolean {
   const open: unknown[] = [written];

@@ -4,7 +4,7 @@ export const recordWords = {
   notFound: (entity: string, id: string) => `Entity ${entity} with ID ${id} not found`,
   at: (place: number | string, message: string) => `Record ${place}: ${message}`,
   sameId: (place: number) => `Record ${place} has the same id`,
-  changedSince: 'Somebody changed this record meanwhile',
+  changedSince: 'Someone has changed this record since you opened it',
   tooLarge: 'This record is too large',
   largerThan: (place: number, most: number) =>
     `Record ${place} is larger than ${most} MB. Shorten it, or store a file.`,

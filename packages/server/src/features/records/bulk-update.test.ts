@@ -168,7 +168,10 @@ test('changes of records as they were seen are made only where all of them still
   const [newer] = first.body as [Row, Row];
   expect(await changeSeen([asSeen(newer, { title: 'A' }), asSeen(b, { title: 'B' })])).toMatchObject({
     status: 409,
-    body: { reason: 'record_changed', message: 'Record 2: Somebody changed this record meanwhile' },
+    body: {
+      reason: 'record_changed',
+      message: 'Record 2: Someone has changed this record since you opened it',
+    },
   });
   expect(await changeSeen([asSeen({ ...b, id: nothing }, { title: 'x' })])).toMatchObject({ status: 404 });
   const rows = (await read('Task')).filter(({ id }) => id === a.id || id === b.id);

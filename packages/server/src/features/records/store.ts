@@ -1,5 +1,6 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
+import { limits } from '@sayso/contracts/limits';
 import { and, type Condition, hasPattern } from '@sayso/core/filters/condition';
 import type { Order } from '@sayso/core/filters/sort';
 import type { Aggregate } from '@sayso/core/records/parse-aggregate';
@@ -215,16 +216,13 @@ const bookkeeping = (sql: Sql, partitions: Partitions) => ({
 });
 export type RecordStore = ReturnType<typeof createRecordStore>;
 
-/** A text of over half a gigabyte ends the process that reads it, and several large ones fill its memory. */
-const mostBytes = 100_000_000;
-
 type Listing = { scope: Scope; page: Page; table: Table };
 
 async function listPage(on: Queryable, { scope, page, table }: Listing): Promise<string> {
   const places = { data: on`data`, keys: scope.keys };
   const doc = page.fields ? docOfFields(on, page.fields) : docText(on);
   const [row] = await on<{ body: string | null }[]>`
-    select case when coalesce(sum(octet_length(doc)), 0) <= ${mostBytes}
+    select case when coalesce(sum(octet_length(doc)), 0) <= ${limits.listBytes}
       then coalesce('[' || string_agg(doc, ',') || ']', '[]') end as body from (
       select ${doc} as doc from (${visibleRows(on, { scope, table, ...page })}) as visible
       where ${conditionSql(on, page.filter, places)}
@@ -232,6 +230,6 @@ async function listPage(on: Queryable, { scope, page, table }: Listing): Promise
       limit ${planned(page.limit)} ${page.skip > 0 ? on`offset ${page.skip}` : on``}
     ) as page`;
   if (!row || row.body === null)
-    throw new Fault('too_large', recordWords.listTooLarge(mostBytes / 1_000_000));
+    throw new Fault('too_large', recordWords.listTooLarge(limits.listBytes / 1_000_000));
   return row.body;
 }
