@@ -23,7 +23,7 @@ export function composeApiDocs(core: Core, assistant: Assistant, { records }: Da
         select api_key_sealed as sealed from users where id = ${userId}`;
       return row?.sealed ? vault.open(row.sealed, apiKeyPurpose(userId)) : null;
     },
-    apiUrl: `${origins.builder(config)}/api`,
+    apiUrl: `${origins.script(config)}/api`,
   });
   apiDocsRoutes(api, docs);
 }

@@ -6,6 +6,9 @@ const originOf = ({ scheme, host, port }: PublicName, label: string | null) =>
 /** Public addresses of our families of hosts (compiler.md, "Origins"); none ends in a slash. */
 export const origins = {
   builder: (config: Config) => originOf(config.builder, null),
+  /** The same for programs: names below localhost are known to browsers only. */
+  script: ({ builder }: Config) =>
+    originOf(builder.host.endsWith('.localhost') ? { ...builder, host: 'localhost' } : builder, null),
   preview: (config: Config, appId: string) => originOf(config.apps, `preview--${appId}`),
   app: (config: Config, slug: string) => originOf(config.apps, `app--${slug}`),
   /** A domain of the app's own, reached as the apps' hosts are. */

@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
-import { Code, Database, LayoutDashboard, type LucideIcon, Shield, Users } from 'lucide-react';
+import { Code, Database, LayoutDashboard, type LucideIcon, Shield, Users, Webhook } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import { t as apiView } from '../../../texts/api-view.ts';
 import { t as users } from '../../../texts/users.ts';
 import { t } from '../../../texts/workspace.ts';
 import { CodeView } from './code-view.tsx';
@@ -11,6 +12,7 @@ const UsersView = lazy(async () => ({ default: (await import('./users/users-view
 const SecurityView = lazy(async () => ({
   default: (await import('./security/security-view.tsx')).SecurityView,
 }));
+const ApiView = lazy(async () => ({ default: (await import('./api/api-view.tsx')).ApiView }));
 
 /** A section of the workspace at an address of its own. */
 export type WorkspaceView = {
@@ -40,4 +42,5 @@ export const workspaceViews: readonly (WorkspaceView | EntityViews)[] = [
   { label: t('groups.data'), icon: Database, PerEntity: DataScreen },
   { id: 'security', label: t('security.title'), icon: Shield, Component: SecurityView },
   { id: 'code', label: t('code.title'), icon: Code, Component: CodeView, isFull: true },
+  { id: 'api', label: apiView('title'), icon: Webhook, Component: ApiView },
 ];

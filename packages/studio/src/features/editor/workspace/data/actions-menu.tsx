@@ -7,6 +7,7 @@ import { ChevronDown, FileDown, FileUp, TableProperties, Trash2 } from 'lucide-r
 import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
 import { call, download } from '../../../../lib/call.ts';
+import { saveFile } from '../../../../lib/save-file.ts';
 import { t } from '../../../../texts/data-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -106,18 +107,9 @@ function useExport(place: Place) {
     networkMode: 'always',
     mutationFn: async (format: 'csv' | 'json') => {
       const file = await download(exportRecords, place, { format }, { asOwner: true });
-      save(file, `${place.entity}.${format}`);
+      saveFile(file, `${place.entity}.${format}`);
     },
     onSuccess: () => toast(texts.exportSuccessful, { tone: 'success' }),
     onError: (error) => toast(texts.exportFailed, { tone: 'danger', description: messageOf(error) }),
   });
-}
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Once the browser has taken it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

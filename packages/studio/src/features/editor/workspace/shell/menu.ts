@@ -1,6 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import type { LucideIcon } from 'lucide-react';
-import { describePath } from '../../describe-path.ts';
+import { entityLabel } from '../entity-label.ts';
 import { workspaceViews } from '../views.ts';
 
 export type MenuLink = { view: string; label: string };
@@ -15,10 +15,6 @@ export function entityOfView(view: string, app: Pick<App, 'entities'>): string |
   const name = view.startsWith(prefix) ? view.slice(prefix.length) : '';
   return Object.hasOwn(app.entities, name) ? name : null;
 }
-
-/** What the person calls one kind of thing. */
-export const entityLabel = (name: string, { entities }: Pick<App, 'entities'>): string =>
-  entities[name]?.title ?? describePath(`entities/${name}`).name;
 
 export const menuOf = (app: App): MenuEntry[] =>
   workspaceViews.map((view): MenuEntry => {

@@ -1,0 +1,9 @@
+/** Hands a file to the browser, which puts it where downloads go. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Once the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
