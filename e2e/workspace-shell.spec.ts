@@ -101,11 +101,27 @@ test('[W-VIEW-05, B-NAV-01] the sidebar is searched, folded, drawn wider by mous
 
   // One link for each entity, below a heading that folds.
   const links = menuOf(builder).getByRole('link');
-  await expect(links).toHaveText(['Overview', 'Users', 'Patient', 'House calls', 'Security', 'Code']);
+  await expect(links).toHaveText([
+    'Overview',
+    'Users',
+    'Patient',
+    'House calls',
+    'Security',
+    'Code',
+    'API',
+    'App Settings',
+  ]);
   const data = menuOf(builder).getByRole('button', { name: 'Data', exact: true });
   await expect(data).toHaveAttribute('aria-expanded', 'true');
   await data.press('Enter');
-  await expect(links.filter({ visible: true })).toHaveText(['Overview', 'Users', 'Security', 'Code']);
+  await expect(links.filter({ visible: true })).toHaveText([
+    'Overview',
+    'Users',
+    'Security',
+    'Code',
+    'API',
+    'App Settings',
+  ]);
   await builder.reload();
   await expect(data).toHaveAttribute('aria-expanded', 'false');
 

@@ -44,7 +44,6 @@ export const t = defineTexts('publish', {
   },
   visibility: {
     label: 'Who can use it',
-    failed: 'Failed to update app visibility',
     invited: { label: 'Invited users', text: 'Only people you invite, after signing in' },
     signedIn: { label: 'Anyone who signs in', text: 'Anyone with an account' },
     anyone: { label: 'Anyone with the link', text: 'No need to sign in' },

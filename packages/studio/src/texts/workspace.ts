@@ -19,15 +19,6 @@ export const t = defineTexts('workspace', {
     text: 'There’s no view with this name. The address may be old or incomplete.',
     action: 'Go to the overview',
   },
-  overview: {
-    title: 'Overview',
-    open: 'Open App',
-    newTab: '(in a new tab)',
-    created: 'Created <time></time>',
-    published: 'Published <time></time>',
-    unpublished: 'Not published yet',
-    mainPage: 'Main page',
-  },
   versions: {
     title: 'Latest versions',
     loading: 'Loading versions',

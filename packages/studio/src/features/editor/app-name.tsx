@@ -2,11 +2,20 @@ import type { App } from '@sayso/contracts/apps';
 import { texts } from '@sayso/contracts/texts';
 import { type FormEvent, useState } from 'react';
 import { t } from '../../texts/editor.ts';
+import { cn } from '../../ui/cn.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { useUpdateApp } from './use-update-app.ts';
 
-/** Click to edit; Enter or leaving the field keeps the new name, Escape the old one. */
-export function AppName({ app }: { app: App }) {
+const looks = {
+  bar: { Heading: 'h1', text: 'text-[15px]', field: 'h-8 w-56' },
+  page: { Heading: 'h2', text: 'text-title', field: 'h-11 w-full max-w-lg' },
+} as const;
+
+type Props = { app: App; look?: keyof typeof looks };
+
+/** Click to edit; Enter or leaving the field keeps the new name, Escape the old one (W-OVER-01 to 03). */
+export function AppName({ app, look = 'bar' }: Props) {
+  const { Heading, text, field } = looks[look];
   const [draft, setDraft] = useState<string | null>(null);
   const rename = useUpdateApp(app.id, t('name.failed'));
 
@@ -25,27 +34,36 @@ export function AppName({ app }: { app: App }) {
 
   if (draft === null) {
     return (
-      <h1 className="min-w-0">
+      <Heading className={cn('min-w-0', look === 'page' && '-ml-2')}>
         <button
           type="button"
           title={t('name.rename')}
-          className="block min-h-8 max-w-full truncate rounded-control px-2 font-semibold text-[15px] hover:bg-filled max-md:min-h-10"
+          className={cn(
+            'block min-h-8 max-w-full rounded-control px-2 font-semibold hover:bg-filled max-md:min-h-10',
+            text,
+            look === 'bar' ? 'truncate' : 'wrap-anywhere text-left',
+          )}
           onClick={() => setDraft(app.name)}
         >
           {app.name}
         </button>
-      </h1>
+      </Heading>
     );
   }
   return (
-    <form onSubmit={handleSubmit} className="min-w-0">
+    <form onSubmit={handleSubmit} className={cn('min-w-0', look === 'page' && '-ml-2 flex-1')}>
       <input
         // biome-ignore lint/a11y/noAutofocus: the person has just asked to type here
         autoFocus
         aria-label={t('name.label')}
         value={draft}
         maxLength={100}
-        className="h-8 w-56 max-w-full rounded-control border border-line-strong bg-surface px-2 font-semibold text-[15px] outline-none focus:border-accent max-md:h-10 max-md:text-large"
+        className={cn(
+          'max-w-full rounded-control border border-line-strong bg-surface px-2 font-semibold outline-none focus:border-accent',
+          field,
+          text,
+          look === 'bar' && 'max-md:h-10 max-md:text-large',
+        )}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commit}

@@ -1,4 +1,5 @@
 import type { App, Visibility } from '@sayso/contracts/apps';
+import { texts } from '@sayso/contracts/texts';
 import { Check, Globe, Lock, type LucideIcon, UserRoundCheck } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { t } from '../../../texts/publish.ts';
@@ -31,7 +32,7 @@ export const visibilities: Record<Visibility, Meaning> = {
 
 /** Who may use the published app; each value can be changed to each other one (W-VIS-05). */
 export function VisibilityChoice({ app }: { app: App }) {
-  const update = useUpdateApp(app.id, t('visibility.failed'));
+  const update = useUpdateApp(app.id, texts.visibilityFailed);
   const choose = (value: string) => update.mutate({ public_settings: value as Visibility });
   return (
     <RadioGroup.Root

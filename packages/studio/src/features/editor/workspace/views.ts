@@ -1,18 +1,32 @@
 import type { App } from '@sayso/contracts/apps';
-import { Code, Database, LayoutDashboard, type LucideIcon, Shield, Users, Webhook } from 'lucide-react';
+import {
+  Code,
+  Database,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  Shield,
+  Users,
+  Webhook,
+} from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { t as apiView } from '../../../texts/api-view.ts';
+import { t as appSettings } from '../../../texts/app-settings.ts';
+import { t as overview } from '../../../texts/overview.ts';
 import { t as users } from '../../../texts/users.ts';
 import { t } from '../../../texts/workspace.ts';
 import { CodeView } from './code-view.tsx';
-import { Overview } from './overview.tsx';
 
+const Overview = lazy(async () => ({ default: (await import('./overview/overview.tsx')).Overview }));
 const DataScreen = lazy(async () => ({ default: (await import('./data/data-view.tsx')).DataScreen }));
 const UsersView = lazy(async () => ({ default: (await import('./users/users-view.tsx')).UsersView }));
 const SecurityView = lazy(async () => ({
   default: (await import('./security/security-view.tsx')).SecurityView,
 }));
 const ApiView = lazy(async () => ({ default: (await import('./api/api-view.tsx')).ApiView }));
+const AppSettings = lazy(async () => ({
+  default: (await import('./app-settings/app-settings.tsx')).AppSettings,
+}));
 
 /** A section of the workspace at an address of its own. */
 export type WorkspaceView = {
@@ -37,10 +51,11 @@ export type EntityViews = {
  * the first visit.
  */
 export const workspaceViews: readonly (WorkspaceView | EntityViews)[] = [
-  { id: 'overview', label: t('overview.title'), icon: LayoutDashboard, Component: Overview },
+  { id: 'overview', label: overview('title'), icon: LayoutDashboard, Component: Overview },
   { id: 'users', label: users('title'), icon: Users, Component: UsersView },
   { label: t('groups.data'), icon: Database, PerEntity: DataScreen },
   { id: 'security', label: t('security.title'), icon: Shield, Component: SecurityView },
   { id: 'code', label: t('code.title'), icon: Code, Component: CodeView, isFull: true },
   { id: 'api', label: apiView('title'), icon: Webhook, Component: ApiView },
+  { id: 'app-settings', label: appSettings('title'), icon: Settings, Component: AppSettings },
 ];

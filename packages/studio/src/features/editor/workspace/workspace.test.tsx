@@ -1,9 +1,9 @@
-import { App } from '@sayso/contracts/apps';
+import { App, updateApp } from '@sayso/contracts/apps';
 import { listCheckpoints } from '@sayso/contracts/history';
 import { previewToken } from '@sayso/contracts/preview';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { aMessage, anAnswer, openEditor } from '../../../testing/open-editor.tsx';
+import { aMessage, anAnswer, aStatus, openEditor } from '../../../testing/open-editor.tsx';
 import { here, openStudio } from '../../../testing/open-studio.tsx';
 import { startPeer } from '../../../testing/peer.ts';
 import { anApp, newId } from '../../../testing/samples.ts';
@@ -90,6 +90,7 @@ test('the overview names what the app is made of, and its latest versions', asyn
     within(pane.getByRole('region', { name }))
       .getAllByRole('listitem')
       .map((row) => row.textContent);
+  await pane.findByRole('region', { name: 'Pages' });
   expect(rows('Pages')).toEqual(['TodayMain page', 'Task board']);
   expect(rows('Components')).toEqual(['Task card']);
   expect(rows('Data')).toEqual(['Task3 fields']);
@@ -101,6 +102,19 @@ test('the overview names what the app is made of, and its latest versions', asyn
   fireEvent.click(pane.getByRole('link', { name: /Task card/ }));
   await waitFor(() => expect(here()).toContain('/workspace/code?filePath=components%2FTaskCard'));
   within(pane.getByRole('region', { name: 'components/TaskCard' })).getByText('export const TaskCard = 3');
+});
+
+test('[W-OVER-03] an app is not renamed while the assistant works on it', async () => {
+  const pane = await openWorkspace('', { ...app, status: aStatus('processing') });
+  const heading = await pane.findByRole('heading', { level: 2 });
+  fireEvent.click(within(heading).getByRole('button', { name: app.name }));
+  const field = pane.getByRole('textbox', { name: 'App name' });
+  fireEvent.change(field, { target: { value: 'Tea Time' } });
+  fireEvent.submit(field);
+
+  await screen.findByText('App is still loading... name not updated');
+  pane.getByRole('heading', { level: 2, name: app.name });
+  expect(peer.callsOf(updateApp)).toEqual([]);
 });
 
 test('the code of each file can be read, and stands in the address', async () => {

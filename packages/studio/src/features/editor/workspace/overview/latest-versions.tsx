@@ -1,9 +1,9 @@
 import type { App } from '@sayso/contracts/apps';
 import { History } from 'lucide-react';
-import { t } from '../../../texts/workspace.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Time } from '../../../ui/time.tsx';
-import { nameOfCheckpoint, useCheckpoints } from '../history/use-history.ts';
+import { t } from '../../../../texts/workspace.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Time } from '../../../../ui/time.tsx';
+import { nameOfCheckpoint, useCheckpoints } from '../../history/use-history.ts';
 
 const mostShown = 5;
 
