@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { violationsOf } from './support/checks.ts';
+import { expectNoSidewaysScroll, meet, violationsOf } from './support/checks.ts';
 import { Clinic, Grid } from './support/clinic.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -81,6 +81,21 @@ test('search, filters and ticked records end in what the server holds', async ({
   await builder.goto(product.url + clinic.address());
   const { grid } = new Grid(builder);
   await expect(builder.getByText('4 records')).toBeVisible();
+
+  // No row moves under the hand that ticks it.
+  for (const width of [1440, 768, 390]) {
+    await builder.setViewportSize({ width, height: 844 });
+    const top = async () => (await grid.boundingBox())?.y;
+    const before = await top();
+    await grid.getByRole('checkbox', { name: 'Select Olive' }).check();
+    await expect(builder.getByText('1 selected')).toBeVisible();
+    expect(await top(), `${width} px`).toBe(before);
+    await expectNoSidewaysScroll(builder);
+    await builder.getByRole('button', { name: 'Clear selection' }).press('Enter');
+    await expect(builder.getByText('1 selected')).toHaveCount(0);
+    await expect(grid.locator(':focus')).toHaveCount(1);
+  }
+  await builder.setViewportSize({ width: 1280, height: 720 });
 
   await builder.getByRole('searchbox', { name: 'Search' }).nth(-1).fill('moss');
   await expect(builder.getByText('1 record', { exact: true })).toBeVisible();
@@ -271,6 +286,21 @@ test('[B-DATA-04] [B-DATA-06] [B-DATA-08] [B-DATA-11] what fails says so, and ca
   await builder.getByRole('alertdialog').getByRole('button', { name: 'Delete All' }).click();
   await expect(builder.getByText('Error', { exact: true })).toBeVisible();
   await expect(builder.getByText('Not now')).toBeVisible();
+
+  // What went wrong is told beside the form, or above its buttons: never on them.
+  const sheet = builder.getByRole('dialog');
+  const toast = builder.getByRole('region', { name: /^Sayso notifications/ }).getByRole('listitem');
+  await builder.getByRole('button', { name: 'Add record' }).click();
+  await sheet.getByLabel(/^Patient/).fill('Nori');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(toast).toContainText('Not now');
+  for (const width of [1440, 1024, 768]) {
+    await builder.setViewportSize({ width, height: 844 });
+    await expect.poll(() => meet(toast, sheet.getByRole('alert')), `${width} px`).toBe(false);
+    expect(await meet(toast, sheet.getByRole('button', { name: 'Cancel' }))).toBe(false);
+    if (width === 1440) await expect.poll(() => meet(toast, sheet)).toBe(false);
+  }
+  await expect(toast, 'the toast was there all the while').toBeVisible();
   await builder.unroute(records);
   expect(await clinic.visits()).toHaveLength(4);
 });

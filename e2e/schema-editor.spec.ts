@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { App } from '@sayso/contracts/apps';
 import type { StoredRecord } from '@sayso/contracts/records';
 import { violationsOf } from './support/checks.ts';
@@ -36,6 +36,36 @@ async function openSchema(builder: Page) {
   return builder.getByRole('dialog', { name: 'Repair fields' });
 }
 
+/** With a new field that has no name yet. */
+async function goesToWhatIsWrong(sheet: Locator) {
+  const name = sheet.getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  // What stands beside it stays beside it.
+  const topOf = async (label: string) => (await sheet.getByLabel(label, { exact: true }).boundingBox())?.y;
+  expect(await topOf('Type')).toBe(await topOf('Name'));
+  // It is opened and gone to, wherever it is.
+  await sheet.getByRole('button', { name: /^Price / }).click();
+  await expect(name).toHaveValue('Price');
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(name).toHaveValue('');
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport();
+  await expect(sheet.getByText('1 field needs your attention')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Remove New field' }).click();
+  await expect(sheet.getByText('1 field needs your attention')).toHaveCount(0);
+  // Also where it is folded away.
+  await sheet.getByRole('button', { name: /^Price / }).click();
+  await sheet.getByText('More settings').click();
+  const key = sheet.getByLabel('Name in code');
+  await key.fill('id');
+  await sheet.getByText('More settings').click();
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(key).toBeFocused();
+  await expect(key).toBeInViewport();
+  await key.fill('price');
+  await sheet.getByRole('button', { name: /^Price / }).click();
+}
+
 test('[B-DATA-02] [B-DATA-12] fields are added, changed, renamed and removed; what records follow is told and undone', async ({
   builder,
   product,
@@ -71,7 +101,7 @@ test('[B-DATA-02] [B-DATA-12] fields are added, changed, renamed and removed; wh
     await sheet.getByRole('button', { name: 'Add field' }).click();
     await sheet.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(sheet.getByText('Give the field a name')).toBeVisible();
-    await sheet.getByRole('button', { name: 'Remove New field' }).click();
+    await goesToWhatIsWrong(sheet);
   });
 
   await test.step('what a change does to records is told before it is saved, and taken back after', async () => {

@@ -28,10 +28,27 @@ test('[W-SEC-01] [W-SEC-03] [W-SEC-04] [W-SEC-05] [W-SEC-06] [W-SEC-07] [W-SEC-0
   await expect(cards.nth(1)).toContainText('Public');
   await expect(cards.nth(1)).toContainText('Anyone');
 
+  await cards.nth(1).getByRole('link', { name: 'Part' }).click();
+  const open = view.getByRole('region', { name: 'What everyone can do without rules' });
+  for (const who of [/^Visitor/, /^Signed-in user/]) {
+    const cells = open.getByRole('row', { name: who }).getByRole('cell');
+    await expect(cells).toHaveText(['Yes', 'Yes', 'Yes', 'Yes']);
+    await expect(cells.locator('.text-warning')).toHaveCount(2);
+  }
+  await expect(open.locator('.text-success')).toHaveCount(0);
   await cards.nth(1).getByRole('button', { name: 'Create Access Rules' }).click();
   await expect(builder).toHaveURL(/\?entity=Part$/);
   const editor = view.getByRole('region', { name: 'Part rules' });
-  await expect(editor.getByText('Restricted')).toBeVisible();
+  // All that stands open is marked, not praised; nothing of the rules is cut off.
+  const proof = view.getByRole('region', { name: 'What these rules allow' });
+  await expect(proof.getByText('Tested with made-up people, before you save')).toBeVisible();
+  const code = editor.getByRole('region', { name: 'Generated JSON' }).locator('pre');
+  for (const width of [1440, 1920]) {
+    await builder.setViewportSize({ width, height: 1000 });
+    expect(await code.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  }
+  // The badge tells what holds now, not what is still to be saved.
+  await expect(editor.getByText('Public', { exact: true })).toBeVisible();
   await expect(editor.getByText('Not saved yet')).toBeVisible();
   const read = editor.getByRole('tabpanel', { name: 'Read Access' });
   const rules = read.getByRole('listitem');
@@ -97,6 +114,7 @@ test('[W-SEC-01] [W-SEC-03] [W-SEC-04] [W-SEC-05] [W-SEC-06] [W-SEC-07] [W-SEC-0
     await expect(rules.nth(1).getByRole('textbox')).toHaveValue('Sales');
     expect(await shownJson()).toEqual(saved);
     await expect(cards.nth(1)).toContainText('Restricted');
+    await expect(editor.getByText('Restricted', { exact: true })).toBeVisible();
     await expect(cards.nth(1)).toContainText('people whose department is “Sales”');
   });
 

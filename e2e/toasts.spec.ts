@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { meet } from './support/checks.ts';
 import { expect, frameOf, test } from './support/fixtures.ts';
 
 const description = 'Repairs of a bicycle shop: repairs with a bike and a state (waiting, done)';
@@ -59,11 +60,4 @@ for (const width of [1440, 768, 390]) {
     expect(await meet(toast, actions.last())).toBe(false);
     await expect(toast).toBeVisible();
   });
-}
-
-/** Whether one lies on the other, on the screen. */
-async function meet(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error('Not on the screen');
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -33,6 +33,7 @@ test('axe finds nothing on the views of data and users, full, empty, loading and
   await expect(builder.getByText('2 records')).toBeVisible();
   await builder.getByRole('checkbox', { name: 'Select Moss' }).check();
   await check('records, one of them selected');
+  await builder.getByRole('button', { name: 'Clear selection' }).click();
   await builder.getByRole('button', { name: 'Views' }).click();
   await expect(dialog.getByText(/^Save your search/)).toBeVisible();
   await check('views');

@@ -17,6 +17,15 @@ const widthOf = async (page: Page) => Number(await handleOf(page).getAttribute('
 const shownWidth = (page: Page) =>
   page.locator('#workspace-menu').evaluate((menu) => menu.getBoundingClientRect().width);
 
+/** The colour that its lower right corner has. */
+function groundOf(pane: Element): string {
+  const { right, bottom } = pane.getBoundingClientRect();
+  let part = document.elementFromPoint(right - 8, bottom - 8);
+  const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  while (part?.parentElement && colorOf(part) === 'rgba(0, 0, 0, 0)') part = part.parentElement;
+  return part ? colorOf(part) : '';
+}
+
 async function drag(page: Page, by: number) {
   const box = await handleOf(page).boundingBox();
   if (!box) throw new Error('There is no handle');
@@ -61,6 +70,17 @@ test('[W-ROUTE-01, W-ROUTE-04, W-ROUTE-06, P-ROUTE-06, P-ROUTE-07, P-ROUTE-10] a
     await builder.goto(`${base}/editor/workspace/${view}`);
     await expect(paneOf(builder).getByText('Unknown view')).toBeVisible();
   }
+  // All sections stand on the same ground.
+  const grounds = new Set<string>();
+  for (const view of ['overview', 'users', 'security', 'entity-Patient']) {
+    await builder.goto(`${base}/editor/workspace/${view}`);
+    await expect(paneOf(builder).getByRole('heading').first()).toBeVisible();
+    grounds.add(await paneOf(builder).evaluate(groundOf));
+  }
+  await builder.goto(`${base}/editor/workspace/nonsense`);
+  await expect(paneOf(builder).getByText('Unknown view')).toBeVisible();
+  grounds.add(await paneOf(builder).evaluate(groundOf));
+  expect(grounds.size).toBe(1);
   await paneOf(builder).getByRole('link', { name: 'Go to the overview' }).click();
   await expect(builder).toHaveURL(`${base}/editor/workspace`);
 });

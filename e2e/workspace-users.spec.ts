@@ -53,6 +53,12 @@ test('[B-USERS-01, W-DATA-01, B-USERS-08, B-USERS-09, B-USERS-10] users are invi
   await expect(rowOf(builder, maker.email).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   expect(await violationsOf(builder, { within: 'main' })).toEqual([]);
 
+  // Beside the menu of a tablet all that can be done stays in sight.
+  await builder.setViewportSize({ width: 768, height: 844 });
+  const table = builder.getByRole('table').locator('..');
+  expect(await table.evaluate((card) => card.scrollWidth - card.clientWidth)).toBe(0);
+  await builder.setViewportSize({ width: 1280, height: 720 });
+
   // The edit sheet asks for the role and for what the app keeps, not for who they are.
   const edit = rowOf(builder, lee.email).getByRole('button', { name: 'Edit Lee' });
   await edit.focus();

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 type Part = {
   within?: string;
@@ -41,4 +41,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(excess, { message: `${frame.url()} scrolls sideways` }).toBeLessThanOrEqual(0);
   }
+}
+
+/** Whether one lies on the other, on the screen. */
+export async function meet(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('Not on the screen');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -134,6 +134,7 @@ export const t = defineTexts('security', {
   publicText: 'Add access rules to decide who can read, add, change and delete {nouns}.',
   proof: {
     title: 'What these rules allow',
+    titleOpen: 'What everyone can do without rules',
     stored: 'Tested with made-up people',
     draft: 'Tested with made-up people, before you save',
     loading: 'Testing the rules',

@@ -14,7 +14,7 @@ const looks = cva(
           'border border-line bg-surface text-ink shadow-card hover:border-line-strong hover:bg-sunken',
         ghost: 'text-muted hover:bg-sunken hover:text-ink',
         danger: 'border border-line bg-surface text-danger hover:border-danger hover:bg-danger-soft',
-        link: 'text-accent underline-offset-4 hover:underline',
+        link: 'text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink',
       },
       size: {
         sm: 'h-8 px-3 text-dense max-md:min-h-10',

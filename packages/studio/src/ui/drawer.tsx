@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { t as common } from '../texts/common.ts';
 import { cn } from './cn.ts';
 import { overlayLook } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
+import { useToastRoom } from './use-toast-room.ts';
 
 type DrawerProps = {
   open: boolean;
@@ -36,6 +37,20 @@ const focusField = (event: Event) => {
   event.preventDefault();
   field.focus();
 };
+
+/** In the panel, so that it is there as long as the panel is. */
+function ToastRoom() {
+  const panel = useRef<HTMLElement>(null);
+  useToastRoom(panel);
+  return (
+    <span
+      hidden
+      ref={(mark) => {
+        panel.current = mark?.parentElement ?? null;
+      }}
+    />
+  );
+}
 
 /** A panel that slides in from the side, with the focus kept inside. */
 export function Drawer({
@@ -69,6 +84,7 @@ export function Drawer({
             <Base.Title className="font-semibold text-large">{title}</Base.Title>
           </header>
           {children}
+          {side === 'right' && <ToastRoom />}
           <Base.Close asChild>
             <IconButton
               label={common('close')}

@@ -54,7 +54,7 @@ export function DropdownMenuRadioItem({
     <Base.RadioItem className={cn(itemLook, 'pr-9', className)} {...rest}>
       {children}
       <Base.ItemIndicator className="absolute right-2.5">
-        <Check aria-hidden className="text-accent!" />
+        <Check aria-hidden className="text-ink!" />
       </Base.ItemIndicator>
     </Base.RadioItem>
   );

@@ -22,7 +22,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
-    <div className={cn('grid gap-1.5', className)}>
+    <div className={cn('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="font-medium text-dense">
         {label}
       </label>

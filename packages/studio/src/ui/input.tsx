@@ -2,13 +2,13 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { cn } from './cn.ts';
 
 export const controlLook =
-  'w-full rounded-control border border-line-strong bg-surface px-3 text-body text-ink transition-colors duration-150 focus-visible:border-accent focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-danger';
+  'w-full rounded-control border border-line-strong bg-surface px-3 text-body text-ink max-md:text-large transition-colors duration-150 focus-visible:border-accent focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-danger';
 
 /** Apart from the rest: to a browser all buttons are read-only, and a select is one. */
 const textLook = cn(controlLook, 'read-only:bg-sunken read-only:text-muted');
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input className={cn(textLook, 'h-9 max-md:h-10 max-md:text-large', className)} {...rest} />;
+  return <input className={cn(textLook, 'h-9 max-md:h-10', className)} {...rest} />;
 }
 
 export type TextareaProps = Omit<ComponentProps<'textarea'>, 'rows'> & {
@@ -45,7 +45,7 @@ export function Textarea({ className, minRows = 2, maxRows = 8, ref, ...rest }: 
         return undefined;
       }}
       rows={minRows}
-      className={cn(textLook, 'block resize-none py-2 max-md:text-large', className)}
+      className={cn(textLook, 'block resize-none py-2', className)}
       {...rest}
     />
   );

@@ -31,7 +31,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
         aria-label={label}
         className={cn(
           controlLook,
-          'inline-flex h-9 items-center justify-between gap-2 max-md:h-10',
+          'inline-flex h-9 items-center justify-between gap-2 data-[placeholder]:text-muted max-md:h-10',
           className,
         )}
         {...control}
@@ -61,7 +61,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
               >
                 <Base.ItemText>{option.label}</Base.ItemText>
                 <Base.ItemIndicator className="absolute right-2.5">
-                  <Check aria-hidden className="size-4 text-accent" />
+                  <Check aria-hidden className="size-4 text-ink" />
                 </Base.ItemIndicator>
               </Base.Item>
             ))}

@@ -5,14 +5,17 @@ import { cn } from './cn.ts';
 export const Tabs = Base.Root;
 
 export function TabsList({ className, ...rest }: ComponentProps<typeof Base.List>) {
-  return <Base.List className={cn('flex gap-5 overflow-x-auto border-line border-b', className)} {...rest} />;
+  return (
+    <Base.List className={cn('flex gap-5 overflow-x-auto border-line border-b pl-1', className)} {...rest} />
+  );
 }
 
 export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Base.Trigger>) {
   return (
     <Base.Trigger
       className={cn(
-        '-mb-px min-h-9 whitespace-nowrap border-transparent border-b-2 font-medium text-dense text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink max-md:min-h-10',
+        // The ring lies inside: what scrolls sideways cuts off all that stands out of it.
+        '-mx-1 -mb-px min-h-9 whitespace-nowrap rounded-t-control border-transparent border-b-2 px-1 font-medium text-dense text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-ink data-[state=active]:text-ink max-md:min-h-10',
         className,
       )}
       {...rest}

@@ -42,8 +42,8 @@ const stayingAction = ({ label, onClick }: NonNullable<ToastOptions['action']>) 
 });
 
 /**
- * In the middle of the lower edge, where rows and forms have no buttons, and on phones below the top bar, because there
- * the buttons that matter stand at the bottom. Screens leave room at their end, so that all can be scrolled clear.
+ * In the middle of the lower edge, where rows and forms have no buttons, beside an open drawer or above its buttons, and
+ * on phones below the top bar, because there the buttons that matter stand at the bottom. Screens leave room at their end, so that all can be scrolled clear.
  */
 export function Toasts() {
   const { shown } = useTheme();
@@ -52,7 +52,7 @@ export function Toasts() {
     <Toaster
       theme={shown}
       position={isNarrow ? 'top-center' : 'bottom-center'}
-      offset={isNarrow ? { top: 64 } : 'calc(24px + var(--offline-line))'}
+      offset={isNarrow ? { top: 64 } : 'calc(24px + var(--offline-line) + var(--drawer-footer))'}
       mobileOffset={{ top: 64 }}
       visibleToasts={1}
       containerAriaLabel={t('notifications')}

@@ -17,7 +17,7 @@ export function WorkspacePane({ app, view }: Props) {
   const isNarrow = useNarrow();
   const { title, content, isFull } = sectionOf(app, view);
   return (
-    <section aria-label={t('title')} className="flex h-full min-h-0 bg-surface max-md:flex-col">
+    <section aria-label={t('title')} className="flex h-full min-h-0 bg-page max-md:flex-col">
       {!isFull && !isNarrow && <Sidebar app={app} view={view} />}
       {!isFull && isNarrow && <MobileMenu app={app} view={view} title={title} />}
       <div className="min-h-0 min-w-0 flex-1">

@@ -99,6 +99,10 @@ test('the overview names what the app is made of, and its latest versions', asyn
     expect(rows('Latest versions')).toEqual([expect.stringMatching(/^Add a board.*Mira Rao/)]),
   );
 
+  // Data is looked at, code is read.
+  expect(pane.getByRole('link', { name: /^Task ?3 fields/ }).getAttribute('href')).toMatch(
+    /workspace\/entity-Task$/,
+  );
   fireEvent.click(pane.getByRole('link', { name: /Task card/ }));
   await waitFor(() => expect(here()).toContain('/workspace/code?filePath=components%2FTaskCard'));
   within(pane.getByRole('region', { name: 'components/TaskCard' })).getByText('export const TaskCard = 3');

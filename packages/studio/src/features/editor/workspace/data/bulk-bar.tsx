@@ -1,5 +1,5 @@
 import { PencilLine, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { t as data } from '../../../../texts/data.ts';
 import { t } from '../../../../texts/data-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -25,13 +25,19 @@ export function BulkBar({ place, fields, selection, where }: Props) {
   const close = () => setShown(null);
   const deleting = useBulkDelete(place, { selection, where, onDone: close });
   const { count } = selection;
+  const bar = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // The bar goes, and the focus with it: back to where the records were ticked.
+    bar.current?.closest('section')?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
+    selection.clear();
+  };
   if (!selection.isAny) return null;
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-2">
+    <div ref={bar} className="absolute inset-x-0 top-0 flex items-center gap-2 max-md:gap-1">
       <p role="status" className="text-dense text-muted tabular-nums">
         {data('select.count', { count })}
       </p>
-      <IconButton label={data('select.clear')} size="sm" onClick={selection.clear}>
+      <IconButton label={data('select.clear')} size="sm" onClick={clear}>
         <X className="size-4" />
       </IconButton>
       <Button size="sm" onClick={() => setShown('edit')}>

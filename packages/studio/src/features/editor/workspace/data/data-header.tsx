@@ -1,6 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
-import { isPublic } from '@sayso/core/rules/rule-warnings';
 import { Plus } from 'lucide-react';
 import { t } from '../../../../texts/data.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -15,7 +14,7 @@ export function DataHeader({ app, place, schema, rows, onAdd }: Props) {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <h2 className="wrap-anywhere font-semibold text-heading">{schema.title ?? place.entity}</h2>
-      <AccessBadge isPublic={isPublic(schema)} />
+      <AccessBadge schema={schema} />
       <p role="status" className="text-muted tabular-nums">
         {rows.status === 'success' && rows.total !== null && t('count', { count: rows.total })}
       </p>

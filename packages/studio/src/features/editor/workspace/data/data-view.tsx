@@ -5,6 +5,7 @@ import { titleFieldOf } from '@sayso/core/entities/title-field';
 import { Database } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { t } from '../../../../texts/data.ts';
+import { cn } from '../../../../ui/cn.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
 import { LeftChoicesNote } from '../../left-choices/left-choices-note.tsx';
@@ -80,14 +81,20 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
   return (
     <section
       aria-label={schema.title ?? entity}
-      className="flex h-full min-h-0 flex-col gap-4 overflow-y-auto bg-page p-6 max-md:gap-3 max-md:p-4 max-md:pb-20"
+      className="flex h-full min-h-0 flex-col gap-4 overflow-y-auto p-6 max-md:gap-3 max-md:p-4 max-md:pb-20"
     >
       <DataHeader app={app} {...{ place, schema, rows }} onAdd={opened.add} />
       <div className="shrink-0 empty:hidden">
         <LeftChoicesNote {...place} codeHash={app.app_code_hash} isBusy={app.status.state === 'processing'} />
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Toolbar {...{ place, fields, view, change, nameOf, filtering, setFiltering }} />
+      {/* In the toolbar's place, so that no row moves under the hand that ticks it. */}
+      <div className="relative">
+        <div
+          inert={selection.isAny}
+          className={cn('flex flex-wrap items-center gap-2', selection.isAny && 'invisible')}
+        >
+          <Toolbar {...{ place, fields, view, change, nameOf, filtering, setFiltering }} />
+        </div>
         <BulkBar {...{ place, fields, selection, where: filterOf(fields, view) }} />
       </div>
       {searchNotes(fields, view.search).map((note) => (

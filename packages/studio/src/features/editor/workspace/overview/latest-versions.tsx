@@ -12,8 +12,11 @@ export function LatestVersions({ app }: { app: App }) {
   const checkpoints = useCheckpoints(app);
   const versions = checkpoints.data?.filter(({ file_count }) => file_count > 0).slice(0, mostShown);
   return (
-    <section aria-label={t('versions.title')} className="overflow-hidden rounded-card border border-line">
-      <h3 className="flex items-center gap-2.5 bg-page px-4 py-3 font-medium text-dense">
+    <section
+      aria-label={t('versions.title')}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <h3 className="flex items-center gap-2.5 bg-sunken px-4 py-3 font-medium text-dense">
         <History aria-hidden className="size-4 text-muted" />
         {t('versions.title')}
       </h3>

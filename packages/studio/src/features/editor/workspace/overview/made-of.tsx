@@ -1,9 +1,11 @@
 import type { App } from '@sayso/contracts/apps';
+import { userEntity } from '@sayso/contracts/records';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { t } from '../../../../texts/overview.ts';
 import { t as workspace } from '../../../../texts/workspace.ts';
 import { Badge } from '../../../../ui/badge.tsx';
+import { viewOfEntity } from '../entity-label.ts';
 import { fieldCount, type SourceFile, type SourceGroup, sourceGroups } from '../source-files.ts';
 
 /** What the app is made of, a card for each kind. */
@@ -13,10 +15,12 @@ export const MadeOf = ({ app }: { app: App }) =>
     .map((group) => <Group key={group.id} app={app} group={group} />);
 
 function Group({ app, group }: { app: App; group: SourceGroup }) {
-  const { label, icon: Icon, files, empty } = group;
+  const { label, icon: Icon, empty } = group;
+  // As in the menu, where users have a place of their own.
+  const files = group.files.filter(({ path }) => path !== `entities/${userEntity}`);
   return (
-    <section aria-label={label} className="overflow-hidden rounded-card border border-line">
-      <h3 className="flex items-center gap-2.5 bg-page px-4 py-3 font-medium text-dense">
+    <section aria-label={label} className="overflow-hidden rounded-card border border-line bg-surface">
+      <h3 className="flex items-center gap-2.5 bg-sunken px-4 py-3 font-medium text-dense">
         <Icon aria-hidden className="size-4 text-muted" />
         {label}
         <span className="ml-auto font-normal text-caption text-muted tabular-nums">{files.length}</span>
@@ -34,12 +38,18 @@ function Group({ app, group }: { app: App; group: SourceGroup }) {
   );
 }
 
+/** Data is looked at as records; its fields are a press away there. */
+function placeOf({ path }: SourceFile): string {
+  const entity = /^entities\/(.+)$/.exec(path)?.[1];
+  return entity === undefined ? `code?filePath=${encodeURIComponent(path)}` : viewOfEntity(entity);
+}
+
 function FileRow({ app, file }: { app: App; file: SourceFile }) {
   const fields = fieldCount(file, app);
   return (
     <li className="border-line border-t">
       <Link
-        to={`/apps/${app.id}/editor/workspace/code?filePath=${encodeURIComponent(file.path)}`}
+        to={`/apps/${app.id}/editor/workspace/${placeOf(file)}`}
         className="flex min-h-10 items-center gap-3 px-4 hover:bg-filled"
       >
         <span className="min-w-0 truncate">{file.name}</span>

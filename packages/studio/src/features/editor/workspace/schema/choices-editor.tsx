@@ -1,7 +1,7 @@
 import type { EntityProperty } from '@sayso/contracts/entity-schema';
 import { choiceColors } from '@sayso/core/entities/choice-colors';
-import { ArrowUp, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { ArrowUp, CircleAlert, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { t } from '../../../../texts/schema-editor.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -33,8 +33,7 @@ export function ChoicesEditor({ property, onChange, error }: Props) {
           {...(at > 0 ? { onMoveUp: () => set(rows.with(at, rows[at - 1] ?? row).with(at - 1, row)) } : {})}
         />
       ))}
-      <NewChoice property={property} onAdd={(row) => set([...rows, row])} />
-      {error && <p className="text-caption text-danger">{error}</p>}
+      <NewChoice property={property} error={error} onAdd={(row) => set([...rows, row])} />
     </fieldset>
   );
 }
@@ -88,8 +87,11 @@ function ChoiceLine({ row, at, onChange, onRemove, onMoveUp }: LineProps) {
 }
 
 /** Enter adds and makes room for the next. */
-function NewChoice({ property, onAdd }: { property: EntityProperty; onAdd: (row: ChoiceRow) => void }) {
+type NewProps = Pick<Props, 'property' | 'error'> & { onAdd: (row: ChoiceRow) => void };
+
+function NewChoice({ property, error, onAdd }: NewProps) {
   const [text, setText] = useState('');
+  const problem = useId();
   const add = () => {
     const row = addedChoice(property, text);
     if (!row) return;
@@ -102,16 +104,26 @@ function NewChoice({ property, onAdd }: { property: EntityProperty; onAdd: (row:
     add();
   };
   return (
-    <div className="flex gap-2">
-      <Input
-        dir="auto"
-        aria-label={t('choices.placeholder')}
-        placeholder={t('choices.placeholder')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={handleKey}
-      />
-      <Button onClick={add}>{t('choices.add')}</Button>
+    <div className="grid gap-1.5">
+      <div className="flex gap-2">
+        <Input
+          dir="auto"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? problem : undefined}
+          aria-label={t('choices.placeholder')}
+          placeholder={t('choices.placeholder')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={handleKey}
+        />
+        <Button onClick={add}>{t('choices.add')}</Button>
+      </div>
+      {error && (
+        <p id={problem} className="flex items-center gap-1.5 text-caption text-danger">
+          <CircleAlert aria-hidden className="size-3.5 shrink-0" />
+          {error}
+        </p>
+      )}
     </div>
   );
 }

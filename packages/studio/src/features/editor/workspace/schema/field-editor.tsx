@@ -33,7 +33,7 @@ export function FieldEditor(props: FieldItemProps) {
 
   return (
     <div className="grid gap-4">
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 md:grid-cols-2">
         <Field label={t('field.name')} error={messageAt('name')}>
           {(control) => (
             <Input

@@ -1,6 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { randomId } from '../../../../lib/random-id.ts';
 import { t } from '../../../../texts/schema-editor.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -40,6 +40,10 @@ export function FieldList({ app, entity, editing }: Props) {
     if (places.length > 0) setRemoving({ row, places });
     else dispatch({ type: 'remove', id: row.id });
   };
+  const list = useOpenWrong(editing, (id) => {
+    setSearch('');
+    setOpenId(id);
+  });
   const move = (row: FieldRow, to: number) => {
     if (to < 0 || to >= rows.length) return;
     dispatch({ type: 'move', id: row.id, to });
@@ -63,14 +67,14 @@ export function FieldList({ app, entity, editing }: Props) {
         {rows.length > 0 && shown.length === 0 && (
           <p className="py-6 text-center text-muted">{t('noneFound')}</p>
         )}
-        <ol aria-label={t('tabs.fields')} className="grid gap-1.5">
+        <ol ref={list} aria-label={t('tabs.fields')} className="grid gap-1.5">
           {shown.map((row) => (
             <FieldItem
               key={row.id}
               {...{ app, entity, row, stored, dispatch }}
               name={nameOf(row)}
               problem={problems.get(row.id)}
-              isOpen={row.id === openId || (problems.has(row.id) && openId === null)}
+              isOpen={row.id === openId}
               onOpen={(isOpen) => setOpenId(isOpen ? row.id : null)}
               onRemove={() => remove(row)}
               {...(wanted === '' ? { onMove: (to: number) => move(row, to), at: rows.indexOf(row) } : {})}
@@ -103,6 +107,28 @@ export function FieldList({ app, entity, editing }: Props) {
       />
     </>
   );
+}
+
+/** Each time that somebody tried to save: opens the first field that is wrong, and goes to where it is. */
+function useOpenWrong({ draft, problems, checks }: SchemaEditing, onOpen: (id: string) => void) {
+  const list = useRef<HTMLOListElement>(null);
+  const wrong = draft.rows.find(({ id }) => problems.has(id));
+  const openWrong = useEffectEvent(() => {
+    if (!wrong) return;
+    onOpen(wrong.id);
+    // Once it is drawn.
+    setTimeout(() => {
+      const input = list.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+      // Somebody may have folded it away.
+      const folded = input?.closest('details');
+      if (folded) folded.open = true;
+      input?.focus();
+    });
+  });
+  useEffect(() => {
+    if (checks > 0) openWrong();
+  }, [checks]);
+  return list;
 }
 
 const nameOf = ({ key, origin, property }: FieldRow): string =>

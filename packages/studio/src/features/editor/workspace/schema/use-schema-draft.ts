@@ -19,7 +19,8 @@ export function useSchemaDraft(app: App, entity: string) {
   const [tab, setTab] = useState<Tab>('fields');
   const [text, setText] = useState('');
   const [textProblem, setTextProblem] = useState<string | null>(null);
-  const [isChecked, setChecked] = useState(false);
+  /** How often somebody tried to save. */
+  const [checks, setChecks] = useState(0);
 
   const problems = useMemo(() => draftProblems(draft, entity === 'User'), [draft, entity]);
   const written = useMemo<Written>(
@@ -65,9 +66,10 @@ export function useSchemaDraft(app: App, entity: string) {
     textProblem,
     setTextProblem,
     /** Told once somebody tried to save: until then a new field may still be without a name. */
-    problems: isChecked ? problems : noProblems,
+    problems: checks > 0 ? problems : noProblems,
+    checks,
     check: () => {
-      setChecked(true);
+      setChecks((count) => count + 1);
       return problems;
     },
     written,

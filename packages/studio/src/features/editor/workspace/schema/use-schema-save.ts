@@ -1,7 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { RecordsReport } from '@sayso/contracts/schema-changes';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isFileChanged, messageOf } from '../../../../lib/api-error.ts';
 import { t } from '../../../../texts/schema-editor.ts';
 import { labelOf } from '../record-form/controls.ts';
@@ -36,7 +36,7 @@ type Given = { app: App; entity: string; editing: SchemaEditing; onSaved: () => 
 /** Saves a schema: at once where nothing follows from it, else after its consequences were read. */
 export function useSchemaSave({ app, entity, editing, onSaved }: Given) {
   const place = { appId: app.id, entity };
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem(editing.tab === 'json' ? editing.text : editing.draft);
   const [impact, setImpact] = useState<Impact | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const dryRun = useDryRun(place);
@@ -116,6 +116,15 @@ export function useSchemaSave({ app, entity, editing, onSaved }: Given) {
       setConflict(null);
     },
   };
+}
+
+/** What is wrong with what is held at the moment: it is taken back with the next change, which may mend it. */
+function useProblem(held: unknown) {
+  const [told, setTold] = useState<{ problem: string; of: unknown } | null>(null);
+  const latest = useRef(held);
+  latest.current = held;
+  const tell = (problem: string | null) => setTold(problem === null ? null : { problem, of: latest.current });
+  return [told !== null && told.of === held ? told.problem : null, tell] as const;
 }
 
 const isNotable = ({ report, uses }: Impact): boolean =>

@@ -1,13 +1,19 @@
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { isOpen } from '@sayso/core/rules/entity-rules';
+import { isPublic } from '@sayso/core/rules/rule-warnings';
 import { Globe, ShieldCheck } from 'lucide-react';
 import { t } from '../../../../texts/security.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 
-export function AccessBadge({ isPublic }: { isPublic: boolean }) {
-  const Icon = isPublic ? Globe : ShieldCheck;
+/** What the stored rules come to; what everybody may read is not shown as if it were safe. */
+export function AccessBadge({ schema }: { schema: EntitySchema }) {
+  const isForAll = isPublic(schema);
+  const Icon = isForAll ? Globe : ShieldCheck;
+  const tone = isForAll ? 'warning' : isOpen(schema, 'read') ? 'neutral' : 'success';
   return (
-    <Badge tone={isPublic ? 'warning' : 'success'}>
+    <Badge tone={tone}>
       <Icon aria-hidden />
-      {t(isPublic ? 'public' : 'restricted')}
+      {t(isForAll ? 'public' : 'restricted')}
     </Badge>
   );
 }

@@ -44,7 +44,7 @@ export function EntityCard({ words, schema, to, isChosen, isDirty, onCreate }: P
           </Link>
         </h3>
         <span className="ml-auto shrink-0">
-          <AccessBadge isPublic={isOpen} />
+          <AccessBadge schema={schema} />
         </span>
       </div>
       <dl className="grid grid-cols-[5.5rem_1fr] gap-x-3 gap-y-1 text-caption">

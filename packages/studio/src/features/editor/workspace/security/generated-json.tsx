@@ -3,6 +3,8 @@ import { Lock } from 'lucide-react';
 import { t } from '../../../../texts/security.ts';
 import { shortJson } from './short-json.ts';
 
+const jsonLook = 'wrap-anywhere max-h-[70dvh] overflow-auto whitespace-pre-wrap font-mono text-caption';
+
 /** The rules as they will be stored, for those who read them; they are edited as sentences. */
 export function GeneratedJson({ rules }: { rules: RowRules | undefined }) {
   return (
@@ -18,7 +20,7 @@ export function GeneratedJson({ rules }: { rules: RowRules | undefined }) {
         </span>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <pre tabIndex={0} className="max-h-96 overflow-auto font-mono text-caption">
+      <pre tabIndex={0} className={jsonLook}>
         <code>{rules === undefined ? t('json.none') : shortJson(rules)}</code>
       </pre>
     </section>

@@ -36,11 +36,11 @@ export function ProofPanel({ app, name, rules, isDirty, fixes, onFix }: Props) {
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-4">
         <h3 id={title} className="font-semibold text-body">
-          {t('proof.title')}
+          {t(rules === undefined ? 'proof.titleOpen' : 'proof.title')}
         </h3>
         {proof.data && (
           <span className="flex items-center gap-1.5 text-caption text-muted md:ml-auto">
-            <ShieldCheck aria-hidden className="size-4 text-success" />
+            <ShieldCheck aria-hidden className="size-4" />
             {t(isDirty ? 'proof.draft' : 'proof.stored')}
           </span>
         )}

@@ -19,10 +19,10 @@ type Act = (typeof acts)[number];
 export function ProofTable({ matrix }: { matrix: Matrix }) {
   return (
     <div className="overflow-x-auto">
-      <table className="w-full text-left text-dense">
+      <table className="w-full table-fixed text-left text-dense">
         <thead className="bg-sunken text-caption text-muted">
           <tr>
-            <th scope="col" className="px-5 py-2 font-medium max-md:px-3">
+            <th scope="col" className="w-2/5 px-5 py-2 font-medium max-md:w-1/3">
               {t('proof.who')}
             </th>
             {acts.map((act) => (
@@ -35,13 +35,17 @@ export function ProofTable({ matrix }: { matrix: Matrix }) {
         <tbody>
           {rows.map(({ id, persona, whose }) => (
             <tr key={id} className="border-line border-t">
-              <th scope="row" className="px-5 py-2.5 font-medium max-md:px-3">
+              <th scope="row" className="px-5 py-2.5 font-medium">
                 {t(`proof.who_${id}`)}
                 <span className="block font-normal text-caption text-muted">{t(`proof.hints.${id}`)}</span>
               </th>
               {acts.map((act) => (
                 <td key={act} className="px-3 py-2.5 max-md:px-1.5">
-                  <Outcome cell={cellOf(act, whose)} proof={matrix[persona]} />
+                  <Outcome
+                    cell={cellOf(act, whose)}
+                    proof={matrix[persona]}
+                    isRisky={strangers.has(id) && (act === 'update' || act === 'delete')}
+                  />
                 </td>
               ))}
             </tr>
@@ -54,15 +58,21 @@ export function ProofTable({ matrix }: { matrix: Matrix }) {
 
 const cellOf = (act: Act, whose: 'own' | 'other'): ProofCell => (act === 'create' ? act : `${act}_${whose}`);
 
+/** Whoever did not make a record and does not look after the app. */
+const strangers: ReadonlySet<Row['id']> = new Set(['anonymous', 'user']);
+
 const looks = {
-  yes: { icon: Check, look: 'bg-success-soft text-success' },
+  yes: { icon: Check, look: 'bg-filled text-ink' },
   no: { icon: X, look: 'bg-sunken text-muted' },
   some: { icon: Minus, look: 'bg-warning-soft text-warning' },
+  risky: { icon: Check, look: 'bg-warning-soft text-warning' },
 };
 
-function Outcome({ cell, proof }: { cell: ProofCell; proof: PersonaProof }) {
+type OutcomeProps = { cell: ProofCell; proof: PersonaProof; isRisky: boolean };
+
+function Outcome({ cell, proof, isRisky }: OutcomeProps) {
   const outcome = proof[cell];
-  const { icon: Icon, look } = looks[outcome];
+  const { icon: Icon, look } = looks[outcome === 'yes' && isRisky ? 'risky' : outcome];
   const count = proof.counts?.[cell];
   return (
     <span

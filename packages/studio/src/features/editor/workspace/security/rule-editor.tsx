@@ -1,6 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
-import { isPublic } from '@sayso/core/rules/rule-warnings';
+import { CircleDot } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { t } from '../../../../texts/security.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { FieldRules } from './field-rules.tsx';
 import { GeneratedJson } from './generated-json.tsx';
 import { ProofPanel } from './proof-panel.tsx';
 import { RemoveRules } from './remove-rules.tsx';
-import { type Draft, draftProblems, firstRules, rulesOf, schemaWith } from './rule-draft.ts';
+import { type Draft, draftProblems, firstRules, rulesOf } from './rule-draft.ts';
 import { ruleFixes } from './rule-fixes.ts';
 import { type RuleTab, RuleTabs } from './rule-tabs.tsx';
 import { TemplateMenu } from './template-menu.tsx';
@@ -59,9 +59,8 @@ export function RuleEditor({ app, name, schema, drafts }: Props) {
       >
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 pt-4 pb-3">
           <h3 className="min-w-0 truncate font-semibold text-large">{words.title}</h3>
-          <AccessBadge isPublic={isPublic(schemaWith(schema, rules))} />
-          <span className="ml-auto flex items-center gap-3">
-            {isDirty && <span className="text-caption text-muted">{t('unsaved')}</span>}
+          <AccessBadge schema={schema} />
+          <span className="ml-auto">
             <TemplateMenu onChoose={edit} />
           </span>
         </header>
@@ -96,6 +95,12 @@ export function RuleEditor({ app, name, schema, drafts }: Props) {
         <FieldRules words={words} />
         {(isDirty || !draft.isOpen) && (
           <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">
+            {isDirty && (
+              <span className="mr-auto flex items-center gap-1.5 text-dense text-warning">
+                <CircleDot aria-hidden className="size-4" />
+                {t('unsaved')}
+              </span>
+            )}
             {schema.rls && (
               <RemoveRules
                 words={words}
@@ -114,7 +119,8 @@ export function RuleEditor({ app, name, schema, drafts }: Props) {
                 {t('discard')}
               </Button>
             )}
-            <Button variant="primary" pending={save.isPending} onClick={handleSave}>
+            {/* The accent is for what there is to do: with nothing changed there is nothing to save. */}
+            <Button variant={isDirty ? 'primary' : 'secondary'} pending={save.isPending} onClick={handleSave}>
               {t('save.button')}
             </Button>
           </footer>

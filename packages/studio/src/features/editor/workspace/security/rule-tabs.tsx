@@ -32,12 +32,7 @@ export function RuleTabs({ tab, onTab, json, ...rest }: Props) {
     <Tabs value={tab} onValueChange={handleTab}>
       <TabsList className="px-5">
         {tabs.map((each) => (
-          // Ink, not the accent: the one accent of this screen is Save.
-          <TabsTrigger
-            key={each}
-            value={each}
-            className="data-[state=active]:border-ink focus-visible:-outline-offset-2"
-          >
+          <TabsTrigger key={each} value={each}>
             {t(`tabs.${each}`)}
           </TabsTrigger>
         ))}

@@ -1,18 +1,15 @@
 import type { App } from '@sayso/contracts/apps';
 import type { LucideIcon } from 'lucide-react';
-import { entityLabel } from '../entity-label.ts';
+import { entityLabel, entityPrefix, viewOfEntity } from '../entity-label.ts';
 import { workspaceViews } from '../views.ts';
 
 export type MenuLink = { view: string; label: string };
 /** One entry of the workspace's menu; with `links` it is a group that unfolds. */
 export type MenuEntry = { label: string; icon: LucideIcon } & ({ view: string } | { links: MenuLink[] });
 
-const prefix = 'entity-';
-const viewOfEntity = (name: string) => `${prefix}${name}`;
-
 /** Null where the view is none of an entity's, or the app has no such entity. */
 export function entityOfView(view: string, app: Pick<App, 'entities'>): string | null {
-  const name = view.startsWith(prefix) ? view.slice(prefix.length) : '';
+  const name = view.startsWith(entityPrefix) ? view.slice(entityPrefix.length) : '';
   return Object.hasOwn(app.entities, name) ? name : null;
 }
 

@@ -41,7 +41,7 @@ export function EditUserSheet({ app, person, onClose }: Props) {
   };
   return (
     <Drawer open onOpenChange={discard.close} title={t('sheet.title')} className="w-[36rem]">
-      <div className="grid gap-5 px-5 pb-5">
+      <div className="grid gap-5 px-4 pb-5">
         <div className="flex items-center gap-3">
           <Avatar name={nameOf(person)} className="size-10" />
           <div className="grid min-w-0">
@@ -65,14 +65,13 @@ export function EditUserSheet({ app, person, onClose }: Props) {
           onSubmit={save}
         />
       ) : (
-        <form
-          onSubmit={handleSubmit}
-          className="mt-auto flex justify-end gap-2 border-line border-t bg-page px-5 py-3.5"
-        >
-          <Button onClick={discard.close}>{common('cancel')}</Button>
-          <Button type="submit" variant="primary" pending={update.isPending}>
-            {t('sheet.submit')}
-          </Button>
+        <form onSubmit={handleSubmit} className="mt-auto">
+          <footer className="flex justify-end gap-2 border-line border-t bg-page px-4 py-3.5">
+            <Button onClick={discard.close}>{common('cancel')}</Button>
+            <Button type="submit" variant="primary" pending={update.isPending}>
+              {t('sheet.submit')}
+            </Button>
+          </footer>
         </form>
       )}
       {discard.question}

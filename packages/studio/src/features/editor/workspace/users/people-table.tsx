@@ -24,12 +24,15 @@ type Sorting = {
 
 const headLook = 'border-line border-b bg-sunken px-4 py-2.5 font-medium whitespace-nowrap';
 const cellLook = 'border-line border-b px-4 py-2 [tr:last-child>&]:border-b-0';
+/** Who it is and what can be done stay in sight; the app's own fields stand in the sheet, too. */
+const ownLook = '@max-3xl:hidden';
+const actionsLook = 'sticky right-0 @max-5xl:border-l';
 
 /** The app's people with what it keeps of them. */
 export function PeopleTable({ app, people, nameOf, onEdit, onRemove, ...sorting }: PeopleProps & Sorting) {
   const fields = customFieldsOf(app.user_entity);
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+    <div className="@container overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full border-separate border-spacing-0 text-left text-dense">
         <thead className="text-caption text-muted">
           <tr>
@@ -41,10 +44,10 @@ export function PeopleTable({ app, people, nameOf, onEdit, onRemove, ...sorting 
             />
             <SortHeader field="role" label={t('columns.role')} {...sorting} />
             {fields.map(({ name, label }) => (
-              <SortHeader key={name} field={name} label={label} {...sorting} />
+              <SortHeader key={name} field={name} label={label} className={ownLook} {...sorting} />
             ))}
             <SortHeader field="created_date" label={t('columns.joined')} {...sorting} />
-            <th scope="col" className={headLook}>
+            <th scope="col" className={cn(headLook, actionsLook)}>
               <span className="sr-only">{t('columns.actions')}</span>
             </th>
           </tr>
@@ -59,14 +62,14 @@ export function PeopleTable({ app, people, nameOf, onEdit, onRemove, ...sorting 
                 <RoleBadge app={app} person={person} />
               </td>
               {fields.map((field) => (
-                <td key={field.name} className={cellLook}>
+                <td key={field.name} className={cn(cellLook, ownLook)}>
                   <FieldValue app={app} field={field} value={person[field.name]} nameOf={nameOf} />
                 </td>
               ))}
               <td className={cn(cellLook, 'whitespace-nowrap text-muted')}>
                 <Time value={person.created_date} />
               </td>
-              <td className={cellLook}>
+              <td className={cn(cellLook, actionsLook, 'bg-surface')}>
                 <PersonActions
                   app={app}
                   person={person}

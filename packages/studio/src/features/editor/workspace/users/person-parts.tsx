@@ -41,7 +41,7 @@ export function PersonName({ person, onEdit }: { person: Person; onEdit: () => v
 
 export function RoleBadge({ app, person }: { app: App; person: Person }) {
   const isOwner = isOwnerOf(app, person);
-  return <Badge tone={isOwner ? 'accent' : 'neutral'}>{t(`role.${isOwner ? 'owner' : person.role}`)}</Badge>;
+  return <Badge>{t(`role.${isOwner ? 'owner' : person.role}`)}</Badge>;
 }
 
 /** As long as the column; all of it is said on hover. */

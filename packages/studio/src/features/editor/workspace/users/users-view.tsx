@@ -42,7 +42,7 @@ export function UsersView({ app }: { app: App }) {
   const invitations = all.filter(isInvited);
   const invite = () => setOpened({ what: 'invite' });
   return (
-    <div className="h-full overflow-y-auto bg-page">
+    <div className="h-full overflow-y-auto">
       <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 className="font-semibold text-heading">{t('title')}</h2>
