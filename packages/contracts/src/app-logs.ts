@@ -37,18 +37,6 @@ export const listAppLogs = endpoint({
   reply: z.array(AppLog),
 });
 
-/** Of the visits that are kept: 90 days, and the newest 20,000 of an app. */
-export const AppStats = z.object({
-  total_visits: z.number().int(),
-  anonymous_visits: z.number().int(),
-  unique_users: z.number().int(),
-  /** Most visited first. */
-  pages: z.array(z.object({ page: z.string(), visits: z.number().int(), unique_users: z.number().int() })),
-  /** Days (UTC) with visits, newest first. */
-  days: z.array(z.object({ day: z.string(), visits: z.number().int(), unique_users: z.number().int() })),
-});
-export type AppStats = z.infer<typeof AppStats>;
-
 /** The published apps that are open to everybody and were visited most in the last seven days. */
 export const trendingApps = endpoint({
   method: 'GET',
@@ -69,10 +57,3 @@ export const trendingApps = endpoint({
   }),
 });
 export type TrendingApps = z.infer<typeof trendingApps.reply>['trending_apps'];
-
-export const appStats = endpoint({
-  method: 'GET',
-  path: '/app-logs/:appId/stats',
-  params: AppParams,
-  reply: AppStats,
-});

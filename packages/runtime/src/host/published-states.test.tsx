@@ -75,14 +75,19 @@ test('[P-RUN-04] a spinner while the app is entered, one while its page loads, t
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('[P-RAPI-07] a signed-in person who opens a page is logged with it, a visitor is not', async () => {
+test('[P-RAPI-07] whoever opens a page is logged with it, by their token or as a visitor', async () => {
   answer = () => ({ status: 429, body: { message: 'Wait' } });
   const entered = { kind: 'open', entered: { user: null, entry: null, css: null } } as const;
   const source = sourceOf(async () => Home);
   const view = render(<Behind door={entered} isOpen={true} source={source} />);
   await screen.findByText('Fresh tea');
+  await waitFor(() =>
+    expect(server.heard).toMatchObject([
+      { method: 'POST', path: `/api/app-logs/${appId}/log-user-in-app/Home`, token: null, appId },
+    ]),
+  );
   view.unmount();
-  expect(server.heard).toEqual([]);
+  server.heard.length = 0;
 
   setToken('of-ada');
   render(<Behind door={entered} isOpen={true} source={source} />);

@@ -2,6 +2,7 @@ import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
 import type { Queryable, Sql } from '../platform/database/database.ts';
+import { commonWords } from '../texts/common.ts';
 import type { Actor, SignedInUser } from './actor.ts';
 import { type AppGrant, grantApp } from './grant.ts';
 import type { Proof } from './proof.ts';
@@ -18,14 +19,23 @@ export const createAccess = ({ sql }: Deps) => {
     return owner;
   };
 
+  /** The signed-in builder; app users and visitors are refused. */
+  const user = (actor: Actor): SignedInUser => {
+    if (actor.kind === 'user') return actor.user;
+    if (actor.kind === 'anonymous') {
+      throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
+    }
+    throw new Fault('forbidden', texts.noAppAccess);
+  };
+
   return {
-    /** The signed-in builder; app users and visitors are refused. */
-    user(actor: Actor): SignedInUser {
-      if (actor.kind === 'user') return actor.user;
-      if (actor.kind === 'anonymous') {
-        throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
-      }
-      throw new Fault('forbidden', texts.noAppAccess);
+    user,
+
+    /** For what goes over all apps: refuses everybody but the platform's admins. */
+    platformAdmin(actor: Actor): SignedInUser {
+      const admin = user(actor);
+      if (admin.platformRole !== 'platform_admin') throw new Fault('forbidden', commonWords.adminsOnly);
+      return admin;
     },
 
     /** What a signed-in builder is given sessions, tokens and keys by. */

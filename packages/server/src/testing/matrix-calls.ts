@@ -147,6 +147,8 @@ export const matrix: Readonly<Record<string, Entry>> = {
   'GET /api/apps/:appId/publications': { row: rows.maker },
   'GET /api/app-logs/:appId': { row: rows.maker },
   'GET /api/app-logs/:appId/stats': { row: rows.maker },
+  'GET /api/app-logs/all/stats': { row: rows.adminAlone },
+  'GET /api/app-logs/platform-admin/platform-stats': { row: rows.adminAlone },
   'GET /api/app-logs/:appId/events': { row: rows.maker },
   'POST /api/apps/:appId/analytics/track/batch': {
     row: rows.personInside,

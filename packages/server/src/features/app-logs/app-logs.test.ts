@@ -46,6 +46,16 @@ test('[B-LOGS-01] [B-LOGS-02] [B-LOGS-03] [P-RAPI-07] visits are logged with pag
       { page: 'Home', visits: 3, unique_users: 2 },
       { page: 'Task list', visits: 1, unique_users: 1 },
     ],
+    unique_users_count: 2,
+    top_users: [
+      { email: 'mia@example.com', visits: 2 },
+      { email: 'ada@example.com', visits: 1 },
+    ],
+    top_pages: [
+      { page_name: 'Home', url: expect.stringMatching(/^https?:.*\/Home$/), visits: 3 },
+      { page_name: 'Task list', url: expect.stringMatching(/\/Task%20list$/), visits: 1 },
+    ],
+    users_per_date: [{ date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), unique_users: 3, total_visits: 4 }],
     days: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), visits: 4, unique_users: 2 }],
   });
 });

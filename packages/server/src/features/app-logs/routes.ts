@@ -1,15 +1,20 @@
 import { listAppEvents, trackEvents } from '@sayso/contracts/app-events';
-import { appStats, listAppLogs, logVisit, trendingApps } from '@sayso/contracts/app-logs';
+import { listAppLogs, logVisit, trendingApps } from '@sayso/contracts/app-logs';
+import { allAppsStats, appStats, statsOfAll } from '@sayso/contracts/app-stats';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import type { AppEvents } from './event-service.ts';
 import type { AppLogs } from './service.ts';
 
 export function appLogRoutes(api: Api, logs: AppLogs, events: AppEvents): void {
-  bind(api, logVisit, ({ actor, params, request }) => logs.visit(actor, { ...params, address: request.ip }));
+  bind(api, logVisit, ({ actor, params, request }) =>
+    logs.visit(actor, { ...params, address: request.ip, browser: request.headers['user-agent'] ?? '' }),
+  );
   bind(api, listAppLogs, ({ actor, params, query }) => logs.list(actor, params.appId, query));
   bind(api, trendingApps, () => logs.trending());
-  bind(api, appStats, ({ actor, params }) => logs.stats(actor, params.appId));
+  bind(api, appStats, ({ actor, params, query }) => logs.stats(actor, params.appId, query));
+  bind(api, allAppsStats, ({ actor, query }) => logs.statsOfAll(actor, query));
+  bind(api, statsOfAll, ({ actor, query }) => logs.statsOfAll(actor, query));
   bind(api, trackEvents, ({ actor, params, body, request }) =>
     events.track(actor, { ...params, ...body, address: request.ip }),
   );

@@ -1,41 +1,87 @@
 import type { TrendingApps } from '@sayso/contracts/app-logs';
+import type { AllAppsStats, AppStats, StatsQuery } from '@sayso/contracts/app-stats';
 import type { AppId } from '@sayso/contracts/ids';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter } from '../../access/enter.ts';
 import type { Rates } from '../../rates.ts';
+import type { Asked } from './stats-figures.ts';
+import type { StatsStore } from './stats-store.ts';
 import type { AppLogStore } from './store.ts';
+import type { Visit } from './visit-store.ts';
+import { dayOf, type Visitor } from './visitors.ts';
 
 type Deps = {
   access: Access;
   enter: Enter;
   store: AppLogStore;
+  figures: StatsStore;
   rates: Rates;
+  /** Writes a visit down, with others that come in meanwhile. */
+  count(visit: Visit): Promise<void>;
+  /** What a visitor of a day is called who is not signed in. */
+  nameVisitor(appId: AppId, day: string, visitor: Visitor): Promise<string>;
   appOrigin(slug: string): string;
 };
 /** Anybody may ask, and all visits of a week are counted. */
 const keepTrendingMs = 60_000;
 const mostTrending = 20;
-type Visit = { appId: AppId; page: string; address: string };
+type Opened = { appId: AppId; page: string } & Visitor;
+/** Before anything was counted, and after it. */
+const firstDay = '2000-01-01';
+const lastDay = '2999-12-31';
 
-export const createAppLogs = ({ access, enter, store, rates, appOrigin }: Deps) => ({
+export const createAppLogs = (deps: Deps) => ({
   /** Whoever may be inside the app may say which page they opened, with a name or without. */
-  async visit(actor: Actor, { appId, page, address }: Visit) {
-    await rates.take('visits', { address });
-    await store.add(await enter(actor, appId), page);
+  async visit(actor: Actor, { appId, page, ...visitor }: Opened) {
+    const { rates, enter, count, nameVisitor } = deps;
+    await rates.take('visits', visitor);
+    const { identity, isMadeUp } = await enter(actor, appId);
+    const day = dayOf(Date.now());
+    // Makers who look at their app as somebody else are no visitors of it.
+    if (isMadeUp) return { success: true } as const;
+    if (identity) await count({ appId, page, day, user: identity, visitor: null });
+    else await count({ appId, page, day, user: null, visitor: await nameVisitor(appId, day, visitor) });
     return { success: true } as const;
   },
 
   trending: keptFor(keepTrendingMs, async (): Promise<{ trending_apps: TrendingApps }> => {
-    const apps = await store.trending(mostTrending);
-    return { trending_apps: apps.map((app) => ({ ...app, public_url: appOrigin(app.slug) })) };
+    const apps = await deps.figures.trending(mostTrending);
+    return { trending_apps: apps.map((app) => ({ ...app, public_url: deps.appOrigin(app.slug) })) };
   }),
 
   list: async (actor: Actor, appId: AppId, asked: Parameters<AppLogStore['list']>[1]) =>
-    store.list(await access.manage(actor, appId), asked),
+    deps.store.list(await deps.access.manage(actor, appId), asked),
 
-  stats: async (actor: Actor, appId: AppId) => store.stats(await access.manage(actor, appId)),
+  async stats(actor: Actor, appId: AppId, query: StatsQuery): Promise<AppStats> {
+    const grant = await deps.access.manage(actor, appId);
+    const withUsers = Object.values(query).every((value) => value === undefined);
+    const [figures, slug] = await Promise.all([
+      deps.figures.ofApp(grant, { ...askedBy(query), withUsers }),
+      deps.figures.slugOf(grant),
+    ]);
+    const origin = deps.appOrigin(slug);
+    const top_pages = figures.pages.map(({ page, visits }) => ({
+      page_name: page,
+      url: `${origin}/${encodeURIComponent(page)}`,
+      visits,
+    }));
+    return { ...figures, top_pages };
+  },
+
+  async statsOfAll(actor: Actor, query: Omit<StatsQuery, 'page_name'>): Promise<AllAppsStats> {
+    deps.access.platformAdmin(actor);
+    return deps.figures.ofAllApps(askedBy(query));
+  },
 });
+
+function askedBy({ date_from, date_to, page_name, user_email }: StatsQuery): Asked {
+  const today = dayOf(Date.now());
+  const from = date_from ?? firstDay;
+  const to = date_to ?? lastDay;
+  return { from, to, today, page: page_name ?? null, email: user_email ?? null };
+}
+
 /** Answers what was found last, for so long; a failure is not kept. */
 function keptFor<T>(ms: number, find: () => Promise<T>): () => Promise<T> {
   let kept: { found: Promise<T>; until: number } | null = null;

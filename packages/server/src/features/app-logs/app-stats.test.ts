@@ -1,0 +1,235 @@
+import type { AllAppsStats, AppStats } from '@sayso/contracts/app-stats';
+import { expect, test } from 'vitest';
+import { startServer } from '../../testing/start-server.ts';
+import { wholeMonths } from './stats-figures.ts';
+import { createStatsStore } from './stats-store.ts';
+import { createVisitStore, type Visit } from './visit-store.ts';
+import { createVisitorNames, dayOf } from './visitors.ts';
+
+const server = await startServer({ config: { trustedProxies: 1 } });
+const store = createVisitStore(server.sql);
+const open = { public_settings: 'public_without_login' };
+const today = dayOf(Date.now());
+
+/** Visits of a day, as they come in. */
+const count = (visits: readonly Visit[]) => server.sql.begin((tx) => store.count(tx, visits));
+const by = (name: string, app: string, day: string, page = 'Home'): Visit => ({
+  appId: app,
+  page,
+  day,
+  user: { id: `id-of-${name}`, email: `${name}@example.com` },
+  visitor: null,
+});
+const byVisitor = (visitor: string, app: string, day: string): Visit => ({
+  appId: app,
+  page: 'Home',
+  day,
+  user: null,
+  visitor: visitor.repeat(32),
+});
+const statsOf = async (app: string, query = '') =>
+  (await server.call('ada', 'GET', `/app-logs/${app}/stats${query}`)).body as AppStats;
+
+test('[W-ANLY-01] [W-ANLY-09] [W-ANLY-10] the figures are those of the days, the page and the user that are asked for', async () => {
+  const app = await server.anApp('ada', open);
+  await count([
+    by('kim', app, '2026-01-31'),
+    by('kim', app, '2026-01-31'),
+    by('lee', app, '2026-01-31', 'Tasks'),
+  ]);
+  await count([
+    by('kim', app, '2026-02-10'),
+    by('kim', app, '2026-02-10', 'Tasks'),
+    byVisitor('a', app, '2026-02-10'),
+  ]);
+  await count([
+    by('lee', app, '2026-03-02', 'Tasks'),
+    by('mo', app, '2026-03-02'),
+    byVisitor('a', app, '2026-03-02'),
+  ]);
+  await count([byVisitor('a', app, '2026-03-02'), byVisitor('b', app, '2026-03-02')]);
+
+  const range = await statsOf(app, '?date_from=2026-01-31&date_to=2026-03-01');
+  expect(range).toMatchObject({
+    total_visits: 6,
+    anonymous_visits: 1,
+    unique_users_count: 2,
+    top_users: [
+      { email: 'kim@example.com', visits: 4 },
+      { email: 'lee@example.com', visits: 1 },
+    ],
+    users_per_date: [
+      { date: '2026-01-31', unique_users: 2, total_visits: 3 },
+      { date: '2026-02-10', unique_users: 2, total_visits: 3 },
+    ],
+  });
+  expect(range.top_pages.map(({ page_name, visits }) => [page_name, visits])).toEqual([
+    ['Home', 4],
+    ['Tasks', 2],
+  ]);
+
+  // Of one day visitors are known, each once however often they came.
+  expect(await statsOf(app, '?date_from=2026-03-02&date_to=2026-03-02')).toMatchObject({
+    total_visits: 5,
+    anonymous_visits: 3,
+    unique_users_count: 4,
+    unique_users: 2,
+  });
+  const tasks = await statsOf(app, '?page_name=Tasks');
+  expect(tasks).toMatchObject({ total_visits: 3, unique_users_count: 2 });
+  expect(tasks.top_pages).toHaveLength(1);
+  const lee = await statsOf(app, '?user_email=lee@example.com');
+  expect(lee).toMatchObject({
+    total_visits: 2,
+    unique_users_count: 1,
+    top_users: [{ email: 'lee@example.com', visits: 2 }],
+    users_per_date: [
+      { date: '2026-01-31', unique_users: 1, total_visits: 1 },
+      { date: '2026-03-02', unique_users: 1, total_visits: 1 },
+    ],
+  });
+  expect(lee.top_pages.map(({ page_name, visits }) => [page_name, visits])).toEqual([['Tasks', 2]]);
+  const none = await statsOf(app, '?date_from=2020-01-01&date_to=2020-12-31&user_email=nobody@example.com');
+  expect(none).toMatchObject({ total_visits: 0, unique_users_count: 0, top_users: [], users_per_date: [] });
+});
+
+test('[W-ANLY-09] a range that ends before it begins, or days that are none, are refused by their field', async () => {
+  const app = await server.anApp('ada', open);
+  const refused = async (query: string) => {
+    const { status, body } = await server.call('ada', 'GET', `/app-logs/${app}/stats?${query}`);
+    return [status, (body as { fields: unknown }).fields];
+  };
+  const ends = { date_to: 'The range ends before it begins.' };
+  expect(await refused('date_from=2026-03-02&date_to=2026-03-01')).toEqual([400, ends]);
+  const noDay = { date_from: 'Write the day as yyyy-MM-dd.' };
+  expect(await refused('date_from=2026-02-30')).toEqual([400, noDay]);
+  expect(await refused('date_from=yesterday')).toEqual([400, noDay]);
+});
+
+test('visitors are counted once a day by a hash that nobody can make again when the day is over', async () => {
+  const app = await server.anApp('ada', open);
+  const visit = (browser: string, address: string) =>
+    server.call(null, 'POST', `/app-logs/${app}/log-user-in-app/Home`, undefined, {
+      'x-forwarded-for': address,
+      'user-agent': browser,
+    });
+  for (const [browser, address] of [
+    ['Fox', '10.9.0.1'],
+    ['Fox', '10.9.0.1'],
+    ['Fox', '10.9.0.2'],
+    ['Bird', '10.9.0.1'],
+  ] as const)
+    expect((await visit(browser, address)).status).toBe(200);
+  expect(await statsOf(app, `?date_from=${today}&date_to=${today}`)).toMatchObject({
+    total_visits: 4,
+    anonymous_visits: 4,
+    unique_users_count: 3,
+  });
+
+  const kept = await server.sql<{ text: string }[]>`
+    select to_jsonb(v)::text as text from visitors_of_day v
+    union all select to_jsonb(l)::text from app_logs l where app_id = ${app}`;
+  expect(kept.length).toBeGreaterThan(3);
+  expect(kept.filter(({ text }) => /10\.9\.0|Fox|Bird/.test(text))).toEqual([]);
+
+  // All servers have the same salt, and another one the next day.
+  const ada = { address: '10.9.0.1', browser: 'Fox' };
+  const [here, there] = [store, createVisitStore(server.sql)].map((each) =>
+    createVisitorNames({ take: each.takeSalt }),
+  );
+  expect(await here?.(app, today, ada)).toBe(await there?.(app, today, ada));
+  const tomorrow = dayOf(Date.now() + 86_400_000);
+  expect(await here?.(app, tomorrow, ada)).not.toBe(await there?.(app, today, ada));
+  await store.prune(tomorrow);
+  expect(await server.sql`select 1 from visitors_of_day`).toEqual([]);
+  expect(await server.sql`select 1 from visit_salts where day < ${tomorrow}`).toEqual([]);
+  // What was counted stays.
+  expect(await statsOf(app)).toMatchObject({ total_visits: 4 });
+});
+
+test('many visits at once are all counted, and pages that nobody made fill no table', async () => {
+  const app = await server.anApp('ada', open);
+  const visits = Array.from({ length: 60 }, (_, at) =>
+    server.call(at % 2 === 0 ? 'mia' : null, 'POST', `/app-logs/${app}/log-user-in-app/Home`, undefined, {
+      'x-forwarded-for': `10.8.0.${at}`,
+    }),
+  );
+  await Promise.all(visits);
+  expect(await statsOf(app)).toMatchObject({
+    total_visits: 60,
+    anonymous_visits: 60,
+    days: [{ day: today, visits: 60, unique_users: 0 }],
+    users_per_date: [{ date: today, unique_users: 60, total_visits: 60 }],
+  });
+
+  const strange = Array.from({ length: 300 }, (_, at) => by('kim', app, today, `Made up ${at}`));
+  await count(strange.slice(0, 150));
+  await count(strange.slice(150));
+  const stats = await statsOf(app);
+  expect(stats.total_visits).toBe(360);
+  expect(stats.pages.length).toBeLessThanOrEqual(100);
+  await server.call('ada', 'PUT', `/apps/${app}`, { pages: { Late: 'export default () => null;\n' } });
+  await server.call('ada', 'POST', `/apps/${app}/coding/write`, {
+    file_path: 'pages/Late',
+    content: 'export default () => null;\n',
+  });
+  await count([by('kim', app, today, 'Late')]);
+  expect((await statsOf(app, '?page_name=Late')).total_visits).toBe(1);
+
+  await store.forgetApp(app);
+  expect(await statsOf(app)).toMatchObject({ total_visits: 0, top_users: [], pages: [], days: [] });
+});
+
+test('[B-ROLE-04] [B-LOGS-03] [W-ADMIN-05] the figures of all apps are for platform admins only', async () => {
+  const [one, two] = [await server.anApp('ada', open), await server.anApp('bob', open)];
+  const day = '2025-05-05';
+  await count([by('kim', one, day), by('kim', two, day), by('kim', two, day), by('lee', two, day)]);
+  const query = `?date_from=${day}&date_to=${day}`;
+  for (const path of ['/app-logs/platform-admin/platform-stats', '/app-logs/all/stats']) {
+    expect((await server.call('ada', 'GET', path)).status).toBe(403);
+    const { status, body } = await server.call('root', 'GET', path + query);
+    expect(status).toBe(200);
+    const stats = body as AllAppsStats;
+    expect(stats).toMatchObject({
+      total_visits: 4,
+      unique_users_count: 2,
+      top_users: [
+        { email: 'kim@example.com', visits: 3 },
+        { email: 'lee@example.com', visits: 1 },
+      ],
+      users_per_date: [{ date: day, unique_users: 2, total_visits: 4 }],
+    });
+    expect(stats.top_apps.map(({ id, visits }) => [id, visits])).toEqual([
+      [two, 3],
+      [one, 1],
+    ]);
+  }
+  const { body } = await server.call('root', 'GET', `/app-logs/all/stats${query}&user_email=kim@example.com`);
+  expect(body).toMatchObject({
+    total_visits: 3,
+    top_apps: [
+      { id: two, visits: 2 },
+      { id: one, visits: 1 },
+    ],
+  });
+});
+
+test('whole months are read as such, and the days around them one by one', () => {
+  const months = (from: string, to: string, now = '2026-11-27') => wholeMonths({ from, to, today: now });
+  expect(months('2026-01-31', '2026-03-01')).toEqual({ first: '2026-02-01', end: '2026-03-01' });
+  expect(months('2026-01-01', '2026-01-31')).toEqual({ first: '2026-01-01', end: '2026-02-01' });
+  expect(months('2026-01-02', '2026-01-31')).toBeNull();
+  expect(months('2025-11-28', '2026-11-27')).toEqual({ first: '2025-12-01', end: '2026-12-01' });
+  expect(months('2025-12-01', '2025-12-31')).toEqual({ first: '2025-12-01', end: '2026-01-01' });
+  expect(months('2026-11-20', '2026-11-27')).toBeNull();
+});
+
+test('the apps that are visited most this week are told, by what was counted', async () => {
+  const app = await server.anApp('ada', open);
+  await server.sql`update apps set last_deployed_at = now() where id = ${app}`;
+  const old = dayOf(Date.now() - 8 * 86_400_000);
+  await count(Array.from({ length: 5 }, () => by('kim', app, old)));
+  await count([by('kim', app, today), by('lee', app, today)]);
+  const found = (await createStatsStore(server.sql).trending(20)).find(({ id }) => id === app);
+  expect(found).toMatchObject({ total_visits: 2, unique_users: 2 });
+});
