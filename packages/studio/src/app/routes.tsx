@@ -1,4 +1,7 @@
+import type { loginInfoBySlug } from '@sayso/contracts/publishing';
+import { signInCalls } from '@sayso/contracts/sign-in-calls';
 import { Outlet, type Params, type RouteObject, replace } from 'react-router';
+import { call, type Lean } from '../lib/call.ts';
 import { flatPages, type PageConfig, pages } from './pages.ts';
 import { RequireSession } from './require-session.tsx';
 import { NotFound, RouteError } from './route-error.tsx';
@@ -7,8 +10,20 @@ import { Workbench } from './workbench.tsx';
 
 type Visited = { params: Params; request: Request };
 /** What the address asks beyond its path goes along. */
-const toWorkspace = ({ params, request }: Visited) =>
-  replace(`/apps/${params['appId']}/editor/workspace${new URL(request.url).search}`);
+const toWorkspace = async ({ params, request }: Visited) =>
+  replace(`/apps/${await idOf(params['appId'] ?? '')}/editor/workspace${new URL(request.url).search}`);
+
+/** Links name an app by its id or, as those of all apps' figures do, by its slug (W-ROUTE-05). */
+async function idOf(named: string): Promise<string> {
+  if (/^[0-9a-f]{24}$/.test(named)) return named;
+  // One that does not exist is told by the workspace itself.
+  return (await findBySlug(named).catch(() => ({ id: named }))).id;
+}
+
+const findBySlug = (slug: string) => {
+  const endpoint: Lean<typeof loginInfoBySlug> = signInCalls.loginInfoBySlug;
+  return call(endpoint, { slug });
+};
 
 /** Addresses of apps that lead on to others. */
 const appLinks: RouteObject[] = [

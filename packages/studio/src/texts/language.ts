@@ -42,12 +42,21 @@ const dateForms = new Map<DateForm, Intl.DateTimeFormatOptions>([
 export const dateText = (date: string | number | Date, form: DateForm): string =>
   dateFormat(`${dateLocale()} ${form}`, form).format(new Date(date));
 
+/** A day of the calendar such as "2026-11-27", which is the same one in every time zone. */
+export const isoDateText = (day: string, form: 'day' | 'dayOfYear'): string =>
+  dateFormat(`${dateLocale()} ${form} UTC`, form, 'UTC').format(new Date(`${day}T00:00:00Z`));
+
+/** "14:30", where the viewer is. */
+export const timeText = (moment: Date): string =>
+  new Intl.DateTimeFormat(dateLocale(), { timeStyle: 'short' }).format(moment);
+
 /** Formatters are made once: making one costs a thousand times what it does, and a grid writes many dates a frame. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
-function dateFormat(key: string, form: DateForm): Intl.DateTimeFormat {
+function dateFormat(key: string, form: DateForm, timeZone?: string): Intl.DateTimeFormat {
   const known = dateFormats.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(dateLocale(), dateForms.get(form));
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const made = new Intl.DateTimeFormat(dateLocale(), { ...dateForms.get(form), ...zone });
   dateFormats.set(key, made);
   return made;
 }

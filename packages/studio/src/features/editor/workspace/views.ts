@@ -1,5 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import {
+  ChartLine,
   Code,
   Database,
   LayoutDashboard,
@@ -10,6 +11,7 @@ import {
   Webhook,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import { t as analytics } from '../../../texts/analytics.ts';
 import { t as apiView } from '../../../texts/api-view.ts';
 import { t as appSettings } from '../../../texts/app-settings.ts';
 import { t as overview } from '../../../texts/overview.ts';
@@ -18,6 +20,9 @@ import { t } from '../../../texts/workspace.ts';
 import { CodeView } from './code-view.tsx';
 
 const Overview = lazy(async () => ({ default: (await import('./overview/overview.tsx')).Overview }));
+const AnalyticsView = lazy(async () => ({
+  default: (await import('./analytics/analytics-view.tsx')).AnalyticsView,
+}));
 const DataScreen = lazy(async () => ({ default: (await import('./data/data-view.tsx')).DataScreen }));
 const UsersView = lazy(async () => ({ default: (await import('./users/users-view.tsx')).UsersView }));
 const SecurityView = lazy(async () => ({
@@ -52,6 +57,7 @@ export type EntityViews = {
  */
 export const workspaceViews: readonly (WorkspaceView | EntityViews)[] = [
   { id: 'overview', label: overview('title'), icon: LayoutDashboard, Component: Overview },
+  { id: 'analytics', label: analytics('title'), icon: ChartLine, Component: AnalyticsView },
   { id: 'users', label: users('title'), icon: Users, Component: UsersView },
   { label: t('groups.data'), icon: Database, PerEntity: DataScreen },
   { id: 'security', label: t('security.title'), icon: Shield, Component: SecurityView },

@@ -1,0 +1,145 @@
+import type { App } from '@sayso/contracts/apps';
+import { User, X } from 'lucide-react';
+import { useUser } from '../../../../lib/session.ts';
+import { t } from '../../../../texts/analytics.ts';
+import { cn } from '../../../../ui/cn.ts';
+import { Failed } from '../../../../ui/failed.tsx';
+import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { describePath } from '../../describe-path.ts';
+import { useAppUsers } from '../../share/use-app-users.ts';
+import { Figures } from './figures.tsx';
+import { RangePicker } from './range-picker.tsx';
+import { type ChangeFilter, type Filter, useFilter } from './use-filter.ts';
+import { useAnalytics } from './use-stats.ts';
+
+/** Who used the app, when, and which of its pages (W-ANLY-01 to 10). */
+export function AnalyticsView({ app }: { app: App }) {
+  const [asked, change] = useFilter();
+  const isAdmin = useUser().platform_role === 'platform_admin';
+  const filter = { ...asked, isOfAll: asked.isOfAll && isAdmin };
+  const { everyone, ofUser, before, isFailed, error, retry } = useAnalytics(app.id, filter);
+  const nameOf = useNamesOf(app.id);
+  const pages = pageNames(app, everyone.data?.top_pages?.map(({ page_name }) => page_name) ?? []);
+  return (
+    <div className="@container h-full overflow-y-auto bg-page">
+      <div className="grid grid-cols-1 gap-4 p-6 max-md:p-4 max-md:pb-20">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+            <h2 className="font-semibold text-heading">{t('title')}</h2>
+            <p className="text-dense text-muted">{t('intro')}</p>
+          </div>
+          <Filters {...{ filter, change, isAdmin, nameOf, pages }} />
+        </header>
+        {isFailed && (
+          <Failed title={t('loadFailed')} error={error} pending={everyone.isFetching} onRetry={retry} />
+        )}
+        {everyone.data ? (
+          <div
+            className={cn('grid grid-cols-1 gap-4', everyone.isPlaceholderData && 'opacity-60')}
+            aria-busy={everyone.isPlaceholderData}
+          >
+            <Figures {...{ app, filter, change, nameOf, ofUser, before }} everyone={everyone.data} />
+          </div>
+        ) : (
+          !isFailed && <FiguresSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the app's people are called, by their address. */
+function useNamesOf(appId: string) {
+  const members = useAppUsers(appId);
+  const names = new Map(members.data?.map(({ email, full_name }) => [email, full_name]) ?? []);
+  return (email: string) => names.get(email) || email;
+}
+
+/** Those of the app, then those that are gone and were visited. */
+const pageNames = (app: App, visited: readonly string[]) => [
+  ...new Set([...Object.keys(app.pages), ...visited]),
+];
+
+type FiltersProps = {
+  filter: Filter;
+  change: ChangeFilter;
+  isAdmin: boolean;
+  nameOf: (email: string) => string;
+  pages: readonly string[];
+};
+
+const prefix = 'page:';
+
+function Filters({ filter, change, isAdmin, nameOf, pages }: FiltersProps) {
+  const { page, user, isOfAll } = filter;
+  const names = page === null || pages.includes(page) ? pages : [...pages, page];
+  const options = [
+    { value: 'all', label: t('page.all') },
+    ...names.map((name) => ({ value: `${prefix}${name}`, label: describePath(`pages/${name}`).name })),
+  ];
+  return (
+    <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2 max-md:ml-0 max-md:w-full">
+      {user !== null && <UserChip name={nameOf(user)} onRemove={() => change({ user: null })} />}
+      {isAdmin && (
+        <SegmentedControl
+          label={t('scope.label')}
+          value={isOfAll ? 'all' : 'one'}
+          options={[
+            { value: 'one', label: t('scope.one') },
+            { value: 'all', label: t('scope.all') },
+          ]}
+          onChange={(scope) => change({ isOfAll: scope === 'all' })}
+        />
+      )}
+      {!isOfAll && (
+        <Select
+          label={t('page.label')}
+          value={page === null ? 'all' : `${prefix}${page}`}
+          options={options}
+          className="w-40 max-md:flex-1"
+          onChange={(value) => change({ page: value === 'all' ? null : value.slice(prefix.length) })}
+        />
+      )}
+      <RangePicker
+        range={filter.range}
+        preset={filter.preset}
+        onPreset={(preset) => change({ preset })}
+        onRange={(range) => change({ range })}
+      />
+    </div>
+  );
+}
+
+function UserChip({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <span className="flex h-9 min-w-0 max-w-full items-center gap-2 rounded-full bg-info-soft pl-3 font-medium text-dense text-info max-md:h-10">
+      <User aria-hidden className="size-4 shrink-0" />
+      <bdi className="max-w-56 truncate">{name}</bdi>
+      <button
+        type="button"
+        aria-label={t('user.remove', { name })}
+        onClick={onRemove}
+        className="grid size-9 shrink-0 place-items-center rounded-full hover:text-ink max-md:size-10"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </span>
+  );
+}
+
+/** The shape of the cards. */
+const FiguresSkeleton = () => (
+  <div
+    role="status"
+    aria-label={t('loading')}
+    className="grid @5xl:grid-cols-[5fr_8fr_8fr] @2xl:grid-cols-2 grid-cols-1 gap-4"
+  >
+    <Skeleton className="h-74 @2xl:max-@5xl:col-span-2 rounded-card bg-filled" />
+    <Skeleton className="h-74 rounded-card bg-filled" />
+    <Skeleton className="h-74 rounded-card bg-filled" />
+    <Skeleton className="h-80 @2xl:col-span-2 rounded-card bg-filled" />
+    <Skeleton className="h-80 @2xl:max-@5xl:col-span-2 rounded-card bg-filled" />
+  </div>
+);

@@ -1,0 +1,48 @@
+/** Days are texts like "2026-11-27", of UTC as the server counts them. */
+export type Range = { from: string; to: string };
+
+const dayMs = 86_400_000;
+/** From today back. */
+export const presetDays = { today: 1, week: 7, month: 30, quarter: 90, year: 365 } as const;
+export type Preset = keyof typeof presetDays;
+export const presets = Object.keys(presetDays) as Preset[];
+export const usualPreset: Preset = 'month';
+
+const parse = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+export const today = () => textOf(Date.now());
+
+export const isDay = (text: string | null): text is string =>
+  text !== null &&
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(parse(text)) &&
+  textOf(parse(text)) === text;
+
+export const addDays = (day: string, count: number) => textOf(parse(day) + count * dayMs);
+export const countDays = ({ from, to }: Range) => Math.round((parse(to) - parse(from)) / dayMs) + 1;
+export const rangeOfPreset = (preset: Preset): Range => ({
+  from: addDays(today(), 1 - presetDays[preset]),
+  to: today(),
+});
+
+/** As many days as the range has, right before it. */
+export const rangeBefore = (range: Range): Range => ({
+  from: addDays(range.from, -countDays(range)),
+  to: addDays(range.from, -1),
+});
+
+/** More days than these are not drawn one by one: nothing is kept for longer. */
+const mostDays = 750;
+/** Every day of the range, in order. */
+export function eachDay({ from, to }: Range): string[] {
+  const count = Math.min(mostDays, countDays({ from, to }));
+  return Array.from({ length: count }, (_, at) => addDays(to, at + 1 - count));
+}
+
+/** A moment of the day at which its date is the same everywhere it is written as one of UTC. */
+export const momentOf = (day: string) => new Date(parse(day));
+/** When a day of UTC begins where the viewer is; null where it is midnight. */
+export function startOfDayHere(): Date | null {
+  const start = momentOf(today());
+  return start.getTimezoneOffset() === 0 ? null : start;
+}
