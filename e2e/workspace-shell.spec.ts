@@ -123,6 +123,7 @@ test('[W-VIEW-05, B-NAV-01] the sidebar is searched, folded, drawn wider by mous
   const links = menuOf(builder).getByRole('link');
   await expect(links).toHaveText([
     'Overview',
+    'Analytics',
     'Users',
     'Patient',
     'House calls',
@@ -136,6 +137,7 @@ test('[W-VIEW-05, B-NAV-01] the sidebar is searched, folded, drawn wider by mous
   await data.press('Enter');
   await expect(links.filter({ visible: true })).toHaveText([
     'Overview',
+    'Analytics',
     'Users',
     'Security',
     'Code',

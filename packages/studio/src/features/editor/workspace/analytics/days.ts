@@ -3,7 +3,7 @@ export type Range = { from: string; to: string };
 
 const dayMs = 86_400_000;
 /** From today back. */
-export const presetDays = { today: 1, week: 7, month: 30, quarter: 90, year: 365 } as const;
+const presetDays = { today: 1, week: 7, month: 30, quarter: 90, year: 365 } as const;
 export type Preset = keyof typeof presetDays;
 export const presets = Object.keys(presetDays) as Preset[];
 export const usualPreset: Preset = 'month';
@@ -18,7 +18,7 @@ export const isDay = (text: string | null): text is string =>
   !Number.isNaN(parse(text)) &&
   textOf(parse(text)) === text;
 
-export const addDays = (day: string, count: number) => textOf(parse(day) + count * dayMs);
+const addDays = (day: string, count: number) => textOf(parse(day) + count * dayMs);
 export const countDays = ({ from, to }: Range) => Math.round((parse(to) - parse(from)) / dayMs) + 1;
 export const rangeOfPreset = (preset: Preset): Range => ({
   from: addDays(today(), 1 - presetDays[preset]),
@@ -39,10 +39,8 @@ export function eachDay({ from, to }: Range): string[] {
   return Array.from({ length: count }, (_, at) => addDays(to, at + 1 - count));
 }
 
-/** A moment of the day at which its date is the same everywhere it is written as one of UTC. */
-export const momentOf = (day: string) => new Date(parse(day));
 /** When a day of UTC begins where the viewer is; null where it is midnight. */
 export function startOfDayHere(): Date | null {
-  const start = momentOf(today());
+  const start = new Date(parse(today()));
   return start.getTimezoneOffset() === 0 ? null : start;
 }

@@ -24,7 +24,7 @@ type Props = {
 export function Figures({ app, filter, change, nameOf, everyone, ofUser, before }: Props) {
   const { range, user } = filter;
   // Beside figures there is no room for whole addresses.
-  const userName = user === null ? null : nameOf(user).replace(/@.*$/, '');
+  const userName = user === null ? null : (nameOf(user).split('@')[0] ?? '');
   const isEmpty = everyone.total_visits === 0 && filter.page === null && !filter.isOfAll;
   const chosen = userName === null ? null : { name: userName, days: ofUser?.users_per_date.length ?? 0 };
   return (
