@@ -128,8 +128,10 @@ test('[W-VIEW-05, B-NAV-01] the sidebar is searched, folded, drawn wider by mous
     'Patient',
     'House calls',
     'Security',
+    'Files',
     'Code',
     'API',
+    'Logo',
     'App Settings',
   ]);
   const data = menuOf(builder).getByRole('button', { name: 'Data', exact: true });
@@ -140,8 +142,10 @@ test('[W-VIEW-05, B-NAV-01] the sidebar is searched, folded, drawn wider by mous
     'Analytics',
     'Users',
     'Security',
+    'Files',
     'Code',
     'API',
+    'Logo',
     'App Settings',
   ]);
   await builder.reload();

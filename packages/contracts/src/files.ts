@@ -29,24 +29,34 @@ export const AppFile = z.object({
   is_private: z.boolean(),
   /** What a record holds of it: an address, or the uri of a private file. */
   file_url: z.string(),
+  /** Opens it in a browser: the same address, or one that was signed for an hour. */
+  view_url: z.string(),
   /** Null for visitors, and for files that came with an import. */
   created_by: z.string().nullable(),
   created_date: Timestamp,
 });
 export type AppFile = z.infer<typeof AppFile>;
 
-/** What an app stores, newest first, for whoever manages it. */
+/** What people call the kinds of files. */
+export const fileKinds = ['image', 'video', 'audio', 'document', 'table', 'other'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** What an app stores, newest or largest first, for whoever manages it. */
 export const listAppFiles = endpoint({
   method: 'GET',
   path: '/apps/:appId/files',
   params: AppParams,
   query: z.object({
     limit: z.coerce.number<number>().int().min(1).max(200).default(50),
-    /** The `next` of the page before. */
+    /** The `next` of the page before, in the same order. */
     after: z
       .string()
-      .regex(/^[0-9]{4}-[0-9T:.-]{6,20}Z~[0-9a-f]{48}\.[a-z0-9]{1,5}$/, 'Not a valid cursor')
+      .regex(/^(?:[0-9]{4}-[0-9T:.-]{6,20}Z|[0-9]{1,12})~[0-9a-f]{48}\.[a-z0-9]{1,5}$/, 'Not a valid cursor')
       .optional(),
+    sort: z.enum(['newest', 'largest']).default('newest'),
+    /** Occurs in the file's name, or in the address of who uploaded it, however it is spelled in capitals. */
+    search: z.string().trim().max(100).optional(),
+    kind: z.enum(fileKinds).optional(),
   }),
   reply: z.object({
     files: z.array(AppFile),
@@ -57,7 +67,36 @@ export const listAppFiles = endpoint({
     /** Likewise of all apps of its owner, with those that were deleted in the last 30 days. */
     account_used_bytes: z.number().int(),
     account_quota_bytes: z.number().int(),
+    /** What of all files of the app is of which kind, largest first; kinds that it has none of are left out. */
+    kinds: z.array(z.object({ kind: z.enum(fileKinds), files: z.number().int(), bytes: z.number().int() })),
   }),
+});
+
+/** Where files are used, at most this many records of each. */
+export const shownUses = 5;
+const FileUses = z.object({
+  /** Of records and users. */
+  total: z.number().int(),
+  /** Some of them; users are records of `User`. */
+  records: z.array(z.object({ entity: z.string(), id: z.string() })),
+  is_logo: z.boolean(),
+});
+export type FileUses = z.infer<typeof FileUses>;
+
+/** Which records name these files, whatever the rules hide; looks through all records of the app. */
+export const fileUses = endpoint({
+  method: 'GET',
+  path: '/apps/:appId/files/uses',
+  params: AppParams,
+  query: z.object({
+    /** Names of at most 50 files, separated by commas. */
+    names: z
+      .string()
+      .max(2_800)
+      .transform((text) => text.split(','))
+      .pipe(z.array(AppFileName).min(1).max(50)),
+  }),
+  reply: z.record(AppFileName, FileUses),
 });
 
 /** Deletes one for good; records that name it then name nothing. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Fault } from '@sayso/contracts/faults';
 import { z } from 'zod';
 import { type BodyLimits, bodyLimits, tempFileLimits } from './config-bodies.ts';
+import { checkImages, type ImageModel, imageModel, imageSettings } from './config-images.ts';
 import { checkMail, type MailServer, mailServer, mailSettings } from './config-mail.ts';
 import {
   checkSignIn,
@@ -95,11 +96,15 @@ const Settings = z.object({
   ...turnSettings,
   ...storageSettings,
   ...quotaSettings,
+  ...imageSettings,
 });
 /** Names of all settings; docs/settings.md has a row for each. */
 export const settingNames = Object.keys(Settings.shape);
 
-const Environment = Settings.superRefine(checkSignIn).superRefine(checkMail).superRefine(checkStorage);
+const Environment = Settings.superRefine(checkSignIn)
+  .superRefine(checkMail)
+  .superRefine(checkStorage)
+  .superRefine(checkImages);
 
 /** Where a family of hosts lives: `origin('app--tasks')` and so on are built from it. */
 export type PublicName = { readonly scheme: 'http' | 'https'; readonly host: string; readonly port: string };
@@ -142,6 +147,8 @@ export type Config = {
   readonly masterKey: string | null;
   /** The model that answers turns; null for the built-in builder. */
   readonly model: ModelChoice | null;
+  /** The model that draws logos; null draws them without one. */
+  readonly imageModel: ImageModel | null;
   /** Whether whole apps are checked before they go live; takes up to 300 MB of memory. */
   readonly typeCheck: boolean;
   /** Whether published files are compressed once more in the background, as small as they get. */
@@ -224,6 +231,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     role: values.SAYSO_ROLE,
     masterKey: values.SAYSO_MASTER_KEY ?? null,
     model,
+    imageModel: imageModel(values),
     // Each server of a test run would read the whole library for itself.
     typeCheck: (values.SAYSO_TYPE_CHECK ?? (values.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',
     shrink: (values.SAYSO_SHRINK ?? (values.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',

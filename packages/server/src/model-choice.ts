@@ -10,11 +10,11 @@ export type ModelChoice = {
   readonly baseUrl: string | null;
 };
 
-const Address = z
+export const Address = z
   .url({ protocol: /^https?$/, error: modelSettingWords.address })
   .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 // A header cannot carry anything else, and a message that quotes it would show the key.
-const Key = z
+export const Key = z
   .string()
   .trim()
   .regex(/^[\x21-\x7e]+$/, modelSettingWords.key);

@@ -81,6 +81,14 @@ const cases: Case[] = [
     },
   },
   {
+    name: 'logos',
+    says: 'You’ve changed logos a lot',
+    async go() {
+      const app = await server.anApp('painter');
+      return (mark) => server.call('painter', 'POST', `/apps/${app}/update-logo`, { prompt: 'A paw', mark });
+    },
+  },
+  {
     name: 'listChanges',
     says: 'You’ve changed a lot of lists',
     async go() {

@@ -51,6 +51,16 @@ export const rateRules = {
     message: rateWords.listChanges,
   },
 
+  /** Logos that are drawn or set: each may be a model's picture, and a file of the app. */
+  logos: {
+    by: ['user'],
+    windows: [
+      { most: 20, seconds: minute },
+      { most: 100, seconds: hour },
+    ],
+    message: rateWords.logos,
+  },
+
   /** Rules that are tried out while somebody writes them: each runs a transaction of its own. */
   draftProofs: {
     by: ['user'],

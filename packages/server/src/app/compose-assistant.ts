@@ -115,6 +115,7 @@ export async function composeAssistant(core: Core) {
     sources,
     bringApp: createBringApp({ ...core, store: appStore, sources }),
     sourceStore,
+    presentApp: apps.present,
     lockIdle: appStore.lockIdle,
     /** 422 where a file would not be taken as an entity's schema. */
     checkEntity(path: string, content: string, tree: SourceTree): void {

@@ -1,3 +1,6 @@
+import { appLogoRoutes } from '../features/app-logo/routes.ts';
+import { createAppLogo } from '../features/app-logo/service.ts';
+import { createLogoStore } from '../features/app-logo/store.ts';
 import { fileRoutes } from '../features/files/routes.ts';
 import { createAsk } from '../features/integrations/ask.ts';
 import { createCore } from '../features/integrations/core.ts';
@@ -7,6 +10,8 @@ import { createSendMail } from '../features/integrations/send-mail.ts';
 import { createFindSender } from '../features/integrations/senders.ts';
 import { createIntegrations } from '../features/integrations/service.ts';
 import { createWanted } from '../features/integrations/wanted.ts';
+import { drawnImages } from '../platform/images/drawn.ts';
+import { createModelImages } from '../platform/images/model-images.ts';
 import { createComplete } from '../platform/models/complete.ts';
 import { patienceOf } from '../platform/models/model-provider.ts';
 import type { Assistant } from './compose-assistant.ts';
@@ -19,6 +24,7 @@ export async function composeFiles(core: Core, assistant: Assistant, { enter, fi
   assistant.onForget(files.forgetApp);
   core.jobs.register('files.clean-up', () => files.cleanUp(), { cron: '41 * * * *' });
   fileRoutes(api, files);
+  composeLogo(core, assistant, files);
   const ask = createAsk(config.model === null ? null : createComplete(config.model, patienceOf(config)));
   const integrations = createIntegrations({
     enter,
@@ -37,4 +43,17 @@ export async function composeFiles(core: Core, assistant: Assistant, { enter, fi
     wantedBy: createWanted(sql),
   });
   await integrationRoutes(api, integrations);
+}
+
+function composeLogo(core: Core, assistant: Assistant, files: Data['files']): void {
+  const { imageModel } = core.config;
+  const logo = createAppLogo({
+    ...core,
+    store: createLogoStore(core.sql),
+    files,
+    drawn: drawnImages,
+    model: imageModel === null ? null : createModelImages(imageModel, patienceOf(core.config)),
+    present: assistant.presentApp,
+  });
+  appLogoRoutes(core.api, logo);
 }

@@ -74,6 +74,7 @@ function contentPolicy(config: Config, html: string): string {
     ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https: ${apps}`,
+    "media-src 'self'",
     "font-src 'self' data:",
     `connect-src 'self' ws: wss: ${apps}`,
     `frame-src ${apps}`,

@@ -57,7 +57,13 @@ export const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/apps/import-zip': { row: rows.account, ok: 400 },
   'GET /api/apps/:appId/import-report': { row: rows.maker },
   'GET /api/apps/:appId': { row: rows.maker },
+  'GET /api/apps/:appId/logo-options': { row: rows.maker },
+  'POST /api/apps/:appId/update-logo': { row: rows.maker, body: () => ({ prompt: 'A paw', mark: 0 }) },
   'GET /api/apps/:appId/files': { row: rows.maker },
+  'GET /api/apps/:appId/files/uses': {
+    row: rows.maker,
+    query: `names=${'0'.repeat(48)}.txt`,
+  },
   'DELETE /api/apps/:appId/files/:name': {
     row: rows.maker,
     params: () => ({ name: `${'0'.repeat(48)}.txt` }),

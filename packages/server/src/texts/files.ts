@@ -19,5 +19,6 @@ export const fileWords = {
   tooLargeToRead: (name: string) => `“${name}” is too large to be read here.`,
   isPrivate: 'This file is private. Ask the app for a signed address.',
   wrongSignature: 'This address wasn’t signed for this file.',
+  searching: 'Sayso is still looking through your records. Please try again in a moment.',
   expired: 'This address has expired. Ask the app for a new one.',
 } as const;

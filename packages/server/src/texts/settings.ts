@@ -32,6 +32,11 @@ export const storageSettingWords = {
   address: 'must be an address such as https://s3.example.com',
 } as const;
 
+export const imageSettingWords = {
+  address: 'must be the address of SAYSO_IMAGE_MODEL, such as https://api.openai.com/v1',
+  model: 'must name the model that draws logos, such as gpt-image-2',
+} as const;
+
 export const modelSettingWords = {
   address: 'must be an address such as https://models.example/v1',
   key: 'holds characters that no key has',

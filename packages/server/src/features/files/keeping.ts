@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppFilePlace } from '@sayso/contracts/files';
+import type { AppId } from '@sayso/contracts/ids';
 import { cutText } from '@sayso/core/cut-text';
-import type { EnterGrant } from '../../access/enter.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { appDataWords } from '../../texts/app-data.ts';
@@ -10,6 +10,8 @@ import { fileWords } from '../../texts/files.ts';
 import { kindOf } from './kinds.ts';
 import type { FileStore } from './store.ts';
 
+/** Who stores a file, and where; null for visitors. */
+export type FileAuthor = { appId: AppId; authorId: string | null };
 export type GivenFile = { name: string; content: Content };
 type Kept = {
   original: string;
@@ -61,11 +63,14 @@ export function createKeeping({ store, storage, quota }: KeepingDeps) {
     await store.remove(place);
   };
 
-  const keep = async (grant: EnterGrant, file: GivenFile, isPrivate: boolean): Promise<AppFilePlace> => {
+  const keep = async (
+    { appId, authorId }: FileAuthor,
+    file: GivenFile,
+    isPrivate: boolean,
+  ): Promise<AppFilePlace> => {
     const original = asName(file.name);
     const { extension, type } = await kindOf(original, file.content);
-    const place = { appId: grant.appId, name: `${randomBytes(24).toString('hex')}.${extension}` };
-    const authorId = grant.identity?.id ?? null;
+    const place = { appId, name: `${randomBytes(24).toString('hex')}.${extension}` };
     await put(place, { original, type, content: file.content, isPrivate, authorId });
     return place;
   };

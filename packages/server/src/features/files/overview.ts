@@ -10,49 +10,64 @@ import {
 import type { AppId } from '@sayso/contracts/ids';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import type { Events } from '../../events.ts';
 import { fileWords } from '../../texts/files.ts';
 import type { Quota } from './keeping.ts';
-import type { FileStore, ListedRow } from './store.ts';
+import type { Signing } from './signing.ts';
+import type { FileCursor, FileStore, ListedRow } from './store.ts';
 
 type Deps = {
   access: Access;
   store: FileStore;
   quota: Quota;
   origin: string;
+  signing: Signing;
+  events: Events;
   drop(place: AppFilePlace): Promise<void>;
 };
 
 /** What an app stores, for whoever manages it. */
-export const createOverview = ({ access, store, quota, origin, drop }: Deps) => ({
+export const createOverview = ({ access, store, quota, origin, signing, events, drop }: Deps) => ({
   async list(
     actor: Actor,
     appId: AppId,
-    { limit, after }: QueryOf<typeof listAppFiles>,
+    { limit, after, sort, ...filter }: QueryOf<typeof listAppFiles>,
   ): Promise<ReplyOf<typeof listAppFiles>> {
     const grant = await access.manage(actor, appId);
-    const [date, name] = after?.split('~') ?? [];
-    const place = date === undefined || name === undefined ? null : { date: dateOf(date), name };
-    const rows = await store.page(grant, { limit: limit + 1, after: place });
+    const page = { limit: limit + 1, after: cursorOf(after, sort), sort };
+    const rows = await store.page(grant, { ...page, search: filter.search, kind: filter.kind });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     const used = await store.used(appId);
     return {
-      files: shown.map((row) => present(row, origin)),
-      next: last ? `${last.created_date.toISOString()}~${last.name}` : null,
+      files: shown.map((row) => present(row, origin, signing)),
+      next: last ? `${sort === 'newest' ? last.created_date.toISOString() : last.bytes}~${last.name}` : null,
       used_bytes: used.app,
       quota_bytes: quota.app,
       account_used_bytes: used.account,
       account_quota_bytes: quota.account,
+      kinds: await store.kinds(grant),
     };
   },
 
   async remove(actor: Actor, place: AppFilePlace) {
     await access.manage(actor, place.appId);
     if (!(await store.find(place))) throw new Fault('not_found', fileWords.notFound);
+    const hadLogo = await store.dropLogo(place);
     await drop(place);
+    if (hadLogo)
+      events.emit('app.changed', { appId: place.appId, patch: { logo_url: null, logo_prompt: null } });
     return { success: true } as const;
   },
 });
+
+function cursorOf(after: string | undefined, sort: 'newest' | 'largest'): FileCursor | null {
+  const [at, name] = after?.split('~') ?? [];
+  if (at === undefined || name === undefined) return null;
+  if (sort === 'newest') return { at: dateOf(at), name };
+  if (!/^\d+$/.test(at)) throw new Fault('bad_request', fileWords.wrongCursor);
+  return { at, name };
+}
 
 function dateOf(text: string): string {
   const at = Date.parse(text);
@@ -62,11 +77,19 @@ function dateOf(text: string): string {
   return text;
 }
 
-function present({ app_id: appId, created_date, ...row }: ListedRow, origin: string): AppFile {
+const viewSeconds = 3_600;
+
+function present(
+  { app_id: appId, created_date, ...row }: ListedRow,
+  origin: string,
+  signing: Signing,
+): AppFile {
   const place = { appId, name: row.name };
+  const address = origin + appFilePath(place);
   return {
     ...row,
-    file_url: row.is_private ? privateFileUri(place) : origin + appFilePath(place),
+    file_url: row.is_private ? privateFileUri(place) : address,
+    view_url: row.is_private ? `${address}?token=${signing.sign(place, viewSeconds)}` : address,
     created_date: created_date.toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import { appFile, deleteAppFile, listAppFiles } from '@sayso/contracts/files';
+import { appFile, deleteAppFile, fileUses, listAppFiles } from '@sayso/contracts/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { Bytes, bind } from '../../http/bind.ts';
@@ -9,6 +9,7 @@ import type { FileRow } from './store.ts';
 
 export function fileRoutes(api: Api, files: Files): void {
   bind(api, listAppFiles, ({ actor, params, query }) => files.list(actor, params.appId, query));
+  bind(api, fileUses, ({ actor, params, query }) => files.usesOf(actor, params.appId, query.names));
   bind(api, deleteAppFile, ({ actor, params }) => files.remove(actor, params));
   bind(api, appFile, async ({ params, query, request, reply }) => {
     const { row, keepSeconds, read } = await files.show(params, query.token);

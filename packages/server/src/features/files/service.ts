@@ -4,6 +4,8 @@ import { type AppFilePlace, appFileIn, appFilePath, privateFileUri } from '@says
 import type { AppId } from '@sayso/contracts/ids';
 import type { Access } from '../../access/access.ts';
 import type { EnterGrant } from '../../access/enter.ts';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Events } from '../../events.ts';
 import type { ByteRange, Storage } from '../../platform/storage/storage.ts';
 import type { Vault } from '../../platform/vault.ts';
 import { fileWords } from '../../texts/files.ts';
@@ -11,6 +13,8 @@ import { createKeeping, type GivenFile, objectOf, type Quota } from './keeping.t
 import { createOverview } from './overview.ts';
 import { createSigning } from './signing.ts';
 import type { FileRow, FileStore } from './store.ts';
+import type { UseStore } from './use-store.ts';
+import { createUses } from './uses.ts';
 
 export type { GivenFile } from './keeping.ts';
 export type OpenedFile = { row: FileRow; bytes: Buffer };
@@ -18,17 +22,20 @@ type Deps = {
   access: Access;
   quota: Quota;
   store: FileStore;
+  uses: UseStore;
   storage: Storage;
   vault: Vault;
+  events: Events;
   /** What addresses of files begin with. */
   origin: string;
 };
 
 const notFound = () => new Fault('not_found', fileWords.notFound);
+const authorOf = ({ appId, identity }: EnterGrant) => ({ appId, authorId: identity?.id ?? null });
 const placeOf = ({ app_id, name }: FileRow): AppFilePlace => ({ appId: app_id, name });
 
 /** Files that apps store. Whoever may enter an app may store files in it. */
-export function createFiles({ access, store, storage, quota, vault, origin }: Deps) {
+export function createFiles({ access, store, uses, storage, quota, vault, origin, events }: Deps) {
   const signing = createSigning(vault.derive('private-files'));
 
   const { keep, bring, drop, check } = createKeeping({ store, storage, quota });
@@ -47,11 +54,23 @@ export function createFiles({ access, store, storage, quota, vault, origin }: De
 
   return {
     async upload(grant: EnterGrant, file: GivenFile): Promise<{ file_url: string }> {
-      return { file_url: origin + appFilePath(await keep(grant, file, false)) };
+      return { file_url: origin + appFilePath(await keep(authorOf(grant), file, false)) };
     },
 
     async uploadPrivate(grant: EnterGrant, file: GivenFile): Promise<{ file_uri: string }> {
-      return { file_uri: privateFileUri(await keep(grant, file, true)) };
+      return { file_uri: privateFileUri(await keep(authorOf(grant), file, true)) };
+    },
+
+    /** A public file of whoever manages the app. */
+    async storeOwn({ appId, actor }: AppGrant, file: GivenFile): Promise<{ file_url: string }> {
+      const authorId = actor.kind === 'user' ? actor.user.id : null;
+      return { file_url: origin + appFilePath(await keep({ appId, authorId }, file, false)) };
+    },
+
+    /** What is known of a file of this app; null where it has none of this name. */
+    async kindOfOwn({ appId }: AppGrant, { name }: Pick<AppFilePlace, 'name'>) {
+      const row = await store.find({ appId, name });
+      return row ? { name: row.original_name, type: row.type, isPrivate: row.is_private } : null;
     },
 
     /** For whoever is inside and knows the file: its name is random, and the app's rules say who reads it. */
@@ -92,7 +111,8 @@ export function createFiles({ access, store, storage, quota, vault, origin }: De
 
     bring,
 
-    ...createOverview({ access, store, quota, origin, drop }),
+    ...createOverview({ access, store, quota, origin, signing, events, drop }),
+    ...createUses({ access, store: uses }),
 
     /** Takes what was begun and never finished, so that it counts no more. */
     async cleanUp(): Promise<void> {

@@ -28,3 +28,4 @@ export function createSigning(key: Buffer, now: () => number = Date.now) {
     },
   };
 }
+export type Signing = ReturnType<typeof createSigning>;

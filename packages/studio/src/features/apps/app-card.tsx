@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { useUser } from '../../lib/session.ts';
 import { t } from '../../texts/apps.ts';
+import { AppFace } from '../../ui/app-face.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { cn } from '../../ui/cn.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -24,6 +25,7 @@ export function AppCard({ app }: { app: AppSummary }) {
       <AppThumbnail color={app.theme_color} />
       <div className="flex flex-1 flex-col gap-1.5 border-line border-t p-4 pt-3.5">
         <div className="flex min-h-6 items-center gap-2 pr-9">
+          {app.logo_url && <AppFace app={app} className="size-6 text-caption" />}
           <h3 className="min-w-0 truncate font-semibold text-body leading-6">
             <CardLink app={app} hint={description.length > hintFrom ? description : null} />
           </h3>

@@ -2,6 +2,7 @@ import type { App } from '@sayso/contracts/apps';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../texts/editor.ts';
+import { AppFace } from '../../ui/app-face.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { AppName } from './app-name.tsx';
 import { HistoryButton } from './history/history-button.tsx';
@@ -36,6 +37,7 @@ export function TopBar(props: Props) {
           >
             <Mark className="size-7 rounded-[8px] text-[16px] max-md:size-9" />
           </Link>
+          {app.logo_url && <AppFace app={app} className="size-6 rounded-md text-caption max-md:hidden" />}
           <AppName app={app} />
           {pageMenu}
           <span className="flex shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-surface px-2.5 py-0.5 text-caption text-muted max-lg:hidden">

@@ -3,6 +3,8 @@ import {
   ChartLine,
   Code,
   Database,
+  Files,
+  Image,
   LayoutDashboard,
   type LucideIcon,
   Settings,
@@ -14,6 +16,8 @@ import { type ComponentType, lazy } from 'react';
 import { t as analytics } from '../../../texts/analytics.ts';
 import { t as apiView } from '../../../texts/api-view.ts';
 import { t as appSettings } from '../../../texts/app-settings.ts';
+import { t as files } from '../../../texts/files.ts';
+import { t as logo } from '../../../texts/logo.ts';
 import { t as overview } from '../../../texts/overview.ts';
 import { t as users } from '../../../texts/users.ts';
 import { t } from '../../../texts/workspace.ts';
@@ -28,6 +32,8 @@ const UsersView = lazy(async () => ({ default: (await import('./users/users-view
 const SecurityView = lazy(async () => ({
   default: (await import('./security/security-view.tsx')).SecurityView,
 }));
+const FilesView = lazy(async () => ({ default: (await import('./files/files-view.tsx')).FilesView }));
+const LogoView = lazy(async () => ({ default: (await import('./logo/logo-view.tsx')).LogoView }));
 const ApiView = lazy(async () => ({ default: (await import('./api/api-view.tsx')).ApiView }));
 const AppSettings = lazy(async () => ({
   default: (await import('./app-settings/app-settings.tsx')).AppSettings,
@@ -61,7 +67,9 @@ export const workspaceViews: readonly (WorkspaceView | EntityViews)[] = [
   { id: 'users', label: users('title'), icon: Users, Component: UsersView },
   { label: t('groups.data'), icon: Database, PerEntity: DataScreen },
   { id: 'security', label: t('security.title'), icon: Shield, Component: SecurityView },
+  { id: 'files', label: files('title'), icon: Files, Component: FilesView },
   { id: 'code', label: t('code.title'), icon: Code, Component: CodeView, isFull: true },
   { id: 'api', label: apiView('title'), icon: Webhook, Component: ApiView },
+  { id: 'logo', label: logo('title'), icon: Image, Component: LogoView },
   { id: 'app-settings', label: appSettings('title'), icon: Settings, Component: AppSettings },
 ];

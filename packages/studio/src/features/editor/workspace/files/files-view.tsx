@@ -1,0 +1,183 @@
+import type { App } from '@sayso/contracts/apps';
+import type { AppFile } from '@sayso/contracts/files';
+import { fileKinds } from '@sayso/contracts/files';
+import { Files, Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { t } from '../../../../texts/files.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { cn } from '../../../../ui/cn.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Failed } from '../../../../ui/failed.tsx';
+import { Input } from '../../../../ui/input.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useNarrow } from '../../../../ui/use-narrow.ts';
+import { useNamesOf } from '../data/use-names.ts';
+import { FileCards, FileTable } from './file-list.tsx';
+import { FileUsesList } from './file-parts.tsx';
+import { FileViewer } from './file-viewer.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { StorageCard } from './storage-card.tsx';
+import { type FileFilter, type FilesPage, useFiles, useFileUses } from './use-files.ts';
+
+const all: FileFilter = { search: '', kind: 'all', sort: 'newest' };
+const noPages: readonly FilesPage[] = [];
+
+/** What the app stores: what fills its room, who stored it, and which records use it. */
+export function FilesView({ app }: { app: App }) {
+  const [filter, setFilter] = useState(all);
+  const change = (changed: Partial<FileFilter>) => setFilter({ ...filter, ...changed });
+  // While somebody types, the list follows as soon as there is time for it.
+  const files = useFiles(app.id, useDeferredValue(filter));
+  const [page] = files.data?.pages ?? [];
+  const isEmpty = page?.kinds.length === 0;
+  return (
+    <div className="h-full overflow-y-auto bg-page">
+      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
+        <header className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
+          <h2 className="font-semibold text-heading">{t('title')}</h2>
+          {page && !isEmpty && (
+            <span className="text-muted tabular-nums">
+              {t('storage.files', { count: page.kinds.reduce((sum, { files: own }) => sum + own, 0) })}
+            </span>
+          )}
+        </header>
+        {page && <StorageCard page={page} chosen={filter.kind} onKind={(kind) => change({ kind })} />}
+        {!isEmpty && <Filters filter={filter} onChange={change} />}
+        {files.isPending && <FilesSkeleton />}
+        {files.isError && (
+          <Failed
+            title={t('loadFailed')}
+            error={files.error}
+            onRetry={files.refetch}
+            pending={files.isFetching}
+          />
+        )}
+        {isEmpty && (
+          <EmptyState icon={Files} title={t('empty.title')}>
+            {t('empty.text')}
+          </EmptyState>
+        )}
+        {page && !isEmpty && page.files.length === 0 && (
+          <EmptyState
+            icon={Search}
+            title={t('noMatch.title')}
+            action={<Button onClick={() => setFilter(all)}>{t('noMatch.action')}</Button>}
+          >
+            {t('noMatch.text')}
+          </EmptyState>
+        )}
+        {page && page.files.length > 0 && (
+          <div className={cn('grid grid-cols-1 gap-4', files.isPlaceholderData && 'opacity-60')}>
+            <FileList app={app} pages={files.data?.pages ?? noPages} />
+            {files.hasNextPage && (
+              <Button
+                className="justify-self-center"
+                pending={files.isFetchingNextPage}
+                onClick={() => void files.fetchNextPage()}
+              >
+                {t('more')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type FilterProps = { filter: FileFilter; onChange: (changed: Partial<FileFilter>) => void };
+
+const kinds = (['all', ...fileKinds] as const).map((kind) => ({
+  value: kind,
+  label: kind === 'all' ? t('allKinds') : t(`kind.${kind}`),
+}));
+const sorts = (['newest', 'largest'] as const).map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }));
+
+const Filters = ({ filter, onChange }: FilterProps) => (
+  <div className="flex flex-wrap gap-2">
+    <div className="relative w-full max-w-xs max-sm:max-w-none">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
+      />
+      <Input
+        type="search"
+        dir="auto"
+        aria-label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        maxLength={100}
+        className="pl-9"
+        value={filter.search}
+        onChange={(event) => onChange({ search: event.target.value })}
+      />
+    </div>
+    <Select
+      label={t('kindFilter')}
+      value={filter.kind}
+      options={kinds}
+      className="w-40"
+      onChange={(kind) => onChange({ kind })}
+    />
+    <Select
+      label={t('sort')}
+      value={filter.sort}
+      options={sorts}
+      className="w-40"
+      onChange={(sort) => onChange({ sort })}
+    />
+  </div>
+);
+
+/** What is open above the list. */
+type Opened = { what: 'view' | 'delete'; file: AppFile } | null;
+
+function FileList({ app, pages }: { app: App; pages: readonly FilesPage[] }) {
+  const isNarrow = useNarrow();
+  const [opened, setOpened] = useState<Opened>(null);
+  const uses = useFileUses(app.id, pages);
+  const wanted = useMemo(() => Object.values(uses.data).flatMap(({ records }) => records), [uses.data]);
+  const nameOf = useNamesOf(app, wanted);
+  const files = pages.flatMap((page) => page.files);
+  const List = isNarrow ? FileCards : FileTable;
+  const close = () => setOpened(null);
+  return (
+    <>
+      <List
+        app={app}
+        files={files}
+        uses={uses}
+        nameOf={nameOf}
+        onOpen={(file) => setOpened({ what: 'view', file })}
+        onDelete={(file) => setOpened({ what: 'delete', file })}
+      />
+      {opened?.what === 'view' && (
+        <FileViewer
+          file={opened.file}
+          uses={<FileUsesList app={app} file={opened.file} uses={uses} nameOf={nameOf} />}
+          onDelete={() => setOpened({ what: 'delete', file: opened.file })}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'delete' && <RemovalDialog app={app} file={opened.file} onClose={close} />}
+    </>
+  );
+}
+
+/** A table's shape. */
+const FilesSkeleton = () => (
+  <div
+    role="status"
+    aria-label={t('loading')}
+    className="grid divide-y divide-line rounded-card border border-line bg-surface"
+  >
+    <div className="h-10 rounded-t-card bg-sunken" />
+    {['a', 'b', 'c', 'd'].map((row) => (
+      <div key={row} className="flex h-13 items-center gap-3 px-4">
+        <Skeleton className="size-9 bg-filled" />
+        <Skeleton className="h-4 w-40 bg-filled" />
+        <Skeleton className="ml-auto h-4 w-24 bg-filled" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,45 @@
+import { defineTexts } from './define-texts.ts';
+
+/** The screen of an app's logo. */
+export const t = defineTexts('logo', {
+  title: 'Logo',
+  screen: 'App Logo',
+  intro: 'People see it when they sign in, in the browser’s tab and wherever your app is listed.',
+  current: 'Current logo',
+  none: 'No logo yet. Your app is shown by the first letter of its name.',
+  madeFrom: 'Made from: “{prompt}”',
+  afterPublish: 'The published app shows a new logo after its next publish.',
+  remove: 'Remove logo',
+  removed: 'Logo removed',
+  removal: {
+    title: 'Remove the logo?',
+    text: 'Your app is shown by the first letter of its name again. The picture stays in Files.',
+  },
+  places: { signIn: 'Sign-in page', tab: 'Browser tab' },
+  tabs: { upload: 'Upload Logo', generate: 'Generate Logo' },
+  upload: {
+    label: 'Upload a logo',
+    input: 'Image for the logo',
+    text: 'Drop an image here, or choose one.',
+    choose: 'Choose image',
+    hint: 'PNG or JPG up to 5MB',
+    uploading: 'Uploading {name}',
+    stop: 'Stop',
+    noImage: '“{name}” isn’t an image. Choose a PNG or JPG.',
+    damaged: '“{name}” can’t be read as an image. It may be damaged, or be another kind of file.',
+    tooLarge: '“{name}” is {size} MB. Choose an image of at most {most} MB.',
+    empty: '“{name}” is empty.',
+  },
+  generate: {
+    prompt: 'What should the logo look like?',
+    hint: 'Name a thing and perhaps a colour, such as “a green leaf” or “a blue wrench”.',
+    marks: 'Drawn from your words',
+    mark: 'Logo {nr, number}',
+    drawn: 'These are drawn from your words, your app’s name and its colour. Choose one.',
+    modelFirst: 'An AI model makes a new picture from your words. It can take a minute.',
+    orDrawn: 'Or choose a drawn one',
+    submit: 'Generate Logo',
+    useDrawn: 'Use this logo',
+    empty: 'Please enter a prompt',
+  },
+} as const);
