@@ -31,6 +31,8 @@ export const limits = {
   importProblems: 100,
   /** Records that one call of update-many changes. */
   updateManyRows: 500,
+  /** What the records that one call changes hold together. */
+  writtenBytes: 10_000_000,
   pageRows: 5_000,
   /** Of all records of a list together: a text of half a gigabyte ends the process that reads it. */
   listBytes: 100_000_000,

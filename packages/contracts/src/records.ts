@@ -135,7 +135,7 @@ export const upsertRecords = endpoint({
   body: UpsertRequest,
   reply: z.object({ created: z.number().int(), updated: z.number().int(), records: z.array(StoredRecord) }),
 });
-/** The same change for all that meet the query, so many a call; call again while there are more. */
+/** The same change for all that meet the query, so many and so much a call; call again while there are more. */
 export const updateManyRecords = endpoint({
   ...common,
   method: 'PATCH',
@@ -160,7 +160,12 @@ export const deleteRecord = endpoint({
   path: `${base}/:id`,
   reply: z.object({ success: z.literal(true) }),
 });
-/** The body is the query; an empty one deletes all that the caller may delete, none at all nothing. */
+/** The reason of a fault of `deleteRecords` that came when some were deleted already; its message says how many. */
+export const removedInPart = 'removed_in_part';
+/**
+ * The body is the query; an empty one deletes all that the caller may delete, none at all nothing. Many go in parts,
+ * while others go on reading and writing.
+ */
 export const deleteRecords = endpoint({
   ...common,
   method: 'DELETE',

@@ -28,15 +28,25 @@ type Listener<Name extends keyof DomainEvents> = (event: DomainEvents[Name]) => 
 export function createEvents(onFailure: (error: unknown, name: string) => void) {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(50);
+  const under = <Name extends keyof DomainEvents>(name: Name, event: DomainEvents[Name]): Promise<void>[] => {
+    const work: Promise<void>[] = [];
+    emitter.emit(name, event, work);
+    return work;
+  };
   return {
     on<Name extends keyof DomainEvents>(name: Name, listener: Listener<Name>): void {
-      emitter.on(name, (event: DomainEvents[Name]) => {
+      emitter.on(name, (event: DomainEvents[Name], work: Promise<void>[]) => {
         // Inside the promise, so that a listener that throws at once is caught like one that rejects.
-        new Promise((done) => done(listener(event))).catch((error: unknown) => onFailure(error, name));
+        const done = new Promise<void>((resolve) => resolve(listener(event)));
+        work.push(done.catch((error: unknown) => onFailure(error, name)));
       });
     },
     emit<Name extends keyof DomainEvents>(name: Name, event: DomainEvents[Name]): void {
-      emitter.emit(name, event);
+      under(name, event);
+    },
+    /** The same, until all who listen are done: for those who have more to tell than may wait in memory. */
+    async told<Name extends keyof DomainEvents>(name: Name, event: DomainEvents[Name]): Promise<void> {
+      await Promise.all(under(name, event));
     },
   };
 }

@@ -10,6 +10,10 @@ export const recordWords = {
     `Record ${place} is larger than ${most} MB. Shorten it, or store a file.`,
   listTooLarge: (most: number) =>
     `These records are larger than ${most} MB together. Ask for fewer with limit, or for some fields.`,
+  tooLargeToChange: (most: number) =>
+    `These records are larger than ${most} MB together. Change fewer of them at once.`,
+  removedInPart: (count: number) =>
+    `Only ${count.toLocaleString('en')} ${count === 1 ? 'record was' : 'records were'} deleted. Delete again to go on with the rest.`,
   signInForMore: (most: number) => `Sign in to import more than ${most} records at once.`,
   wrongCursor: 'This cursor is not one of this list',
   distinctAlone: 'distinct stands without sort and fields',

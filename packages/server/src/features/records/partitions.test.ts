@@ -29,7 +29,10 @@ test('what a connection keeps of an app’s statements is a plan for one partiti
     await store.get(scope, id);
     await store.count(scope, always);
     await store.remove(scope, { id, allowed: always });
-    await store.removeAll(scope, { filter: always, allowed: always });
+    await store.transaction(async (tx) => {
+      const filter = { filter: always, allowed: always, after: '', limit: 10 };
+      await store.removeLocked(tx, scope, await store.lockNext(tx, scope, filter));
+    });
   }
   const plans = await sql<{ bytes: number; text: string }[]>`
     select total_bytes::int as bytes, ident as text from pg_backend_memory_contexts where name = 'CachedPlan'`;

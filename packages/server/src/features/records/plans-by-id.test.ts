@@ -156,8 +156,12 @@ const calls: Record<string, (setup: Setup) => Promise<unknown>> = {
       await store.rewrite(tx, { appId: scope.grant.appId, entity: scope.entity }, changed);
     }),
   'an update of all that meet a query': ({ store, scope, ids, allowed }) =>
-    store.transaction((tx) =>
-      store.lockNext(tx, scope, { filter: idIn(ids), allowed, after: '', limit: 10 }),
+    store.transaction(async (tx) =>
+      store.readLocked(
+        tx,
+        scope,
+        await store.lockNext(tx, scope, { filter: idIn(ids), allowed, after: '', limit: 10 }),
+      ),
     ),
   'references to records': ({ store, scope: { grant, entity }, ids }) =>
     store.existing({ appId: grant.appId, entity }, ids),
@@ -166,7 +170,10 @@ const calls: Record<string, (setup: Setup) => Promise<unknown>> = {
     store.list(scope, { ...page, filter: idIn(ids.slice(3, 4)) }),
   'a count of ids': ({ store, scope, ids }) => store.count(scope, idIn(ids.slice(0, 3))),
   'a delete of ids': ({ store, scope, ids, allowed }) =>
-    store.removeAll(scope, { filter: idIn(ids.slice(0, 6)), allowed }),
+    store.transaction(async (tx) => {
+      const asked = { filter: idIn(ids.slice(0, 6)), allowed, after: '', limit: 10 };
+      await store.removeLocked(tx, scope, await store.lockNext(tx, scope, asked));
+    }),
 };
 const idIn = (ids: readonly Id[]) => parseFilter({ id: { $in: ids } });
 

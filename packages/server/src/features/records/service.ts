@@ -24,6 +24,7 @@ import { createPages } from './pages.ts';
 import { checkEach, updateRule, without } from './patches.ts';
 import { refuseLarge } from './record-size.ts';
 import { checkReferences, missingReferences, refuseMissing } from './references.ts';
+import { createRemoveMany } from './remove-many.ts';
 import type { Doc, NewRecord, RecordStore } from './store.ts';
 import { namingTaken, onlyOne, placesIn } from './taken.ts';
 import { createUpdateMany } from './update-many.ts';
@@ -34,6 +35,7 @@ export const createRecords = (deps: Deps & { vault: Vault }) => ({
   ...createReading(deps),
   ...createWriting(deps),
   page: createPages(deps),
+  removeMany: createRemoveMany(deps),
   updateEach: createBulkUpdate(deps),
   updateMany: createUpdateMany(deps),
   upsert: createUpsert(deps),
@@ -150,17 +152,6 @@ function createWriting(deps: Deps) {
       if (!result.gone) throw denied();
       events.emit('records.changed', { ...place, type: 'delete', records: [result.doc] });
       return { success: true } as const;
-    },
-
-    async removeMany(actor: Actor, place: Place, query: Doc) {
-      const { scope, model, user } = await open(actor, place, writing);
-      const filter = parseFilter(query);
-      const records = await store.removeAll(scope, {
-        filter,
-        allowed: ruleCondition(model.schema, 'delete', user),
-      });
-      if (records.length > 0) events.emit('records.changed', { ...place, type: 'delete', records });
-      return { success: true, deleted: records.length } as const;
     },
   };
 }

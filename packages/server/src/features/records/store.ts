@@ -18,7 +18,7 @@ import { withPatternLimit } from './pattern-limit.ts';
 import { createRowLocks } from './row-locks.ts';
 import { type Doc, docOf, docOfFields, docText, type Scope, visibleRows } from './row-sql.ts';
 import { createRowUpdate } from './row-update.ts';
-import { inEntity, isRowOf, keyed, rowsById } from './rows-by-id.ts';
+import { inEntity, rowsById } from './rows-by-id.ts';
 import { createUniqueValues } from './unique-values.ts';
 
 export type { Author, NewRecord } from './inserting.ts';
@@ -36,7 +36,6 @@ type Key = { appId: Id; entity: string };
 export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) => {
   const partitions = createPartitions();
   const unique = createUniqueValues(sql, partitions);
-  const run = patternLimited(sql);
   return {
     ...reading(sql, partitions, indexes),
 
@@ -66,24 +65,6 @@ export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) 
       return kept ? { doc: kept.doc, gone: false } : null;
     },
 
-    /** Deletes the visible rows that meet both conditions and answers what they were. */
-    removeAll: (
-      scope: Scope,
-      { filter, allowed }: { filter: Condition; allowed: Condition },
-    ): Promise<Doc[]> =>
-      run(scope, filter, async (on) => {
-        const table = await partitions.of(scope.grant.appId, on);
-        const chosen = on`(select id from (${visibleRows(on, { scope, table, filter })}) as visible
-          where ${conditionSql(on, filter, { data: on`data` })}) as given`;
-        const rows = await on<{ doc: Doc }[]>`
-          delete from ${table} r
-          using (${keyed(on, { appId: scope.grant.appId, entity: scope.entity }, chosen)}) as chosen
-          where ${isRowOf(on, on`chosen`)}
-            and ${conditionSql(on, allowed, { data: on`r.data`, table: on`r`, isById: true })}
-          returning ${docOf(on, on`r`)} as doc`;
-        return rows.map(({ doc }) => doc);
-      }),
-
     /** Which version of the app's entities holds, and who its maker is. */
     async factsOf({ appId }: AppGrant): Promise<{ codeHash: string; author: Author }> {
       const [row] = await sql<{ app_code_hash: string; id: Id; email: string }[]>`
@@ -92,7 +73,7 @@ export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) 
     },
 
     ...bookkeeping(sql, partitions),
-    ...createRowLocks(partitions),
+    ...createRowLocks(sql, partitions),
     transaction: <T>(work: (tx: Queryable) => Promise<T>) => sql.begin(work),
     /** A transaction that looks rows up by this filter. */
     filtering: <T>({ grant }: Scope, filter: Condition, work: (tx: Queryable) => Promise<T>): Promise<T> =>

@@ -13,7 +13,7 @@ import { recordWords } from '../../texts/records.ts';
 import { createOpen, type Deps, type Entered, type Place } from './entered.ts';
 import { type Changed, claimChanged, refuseMissingOf } from './locked-patches.ts';
 import { prefixed, updateRule } from './patches.ts';
-import type { LockedRow } from './row-locks.ts';
+import { fitting, type LockedRow } from './row-locks.ts';
 import type { Doc, RecordStore } from './store.ts';
 
 /** What is asked, and the conditions under which this visitor may have it done. */
@@ -55,30 +55,39 @@ function rulesOf({ model, scope, user }: Entered, { touched, readers }: Update):
   return { next, old: and(next, ...read) };
 }
 
+/** So many rows as may be changed by one call, by their number and by what they hold before and after. */
 async function changeBatch(tx: Queryable, store: RecordStore, order: Order) {
   const { entered, filter, old: allowed } = order;
   const changed: Changed[] = [];
   let after = '';
+  let bytes = limits.writtenBytes;
   for (;;) {
     const room = limits.updateManyRows - changed.length;
     // One more than there is room for says that there are more.
     const found = await store.lockNext(tx, entered.scope, { filter, allowed, after, limit: room + 1 });
-    const rows = found.slice(0, room);
-    changed.push(...(await changeRows(tx, { store, order, rows })));
-    const has_more = found.length > room;
-    if (!has_more || changed.length >= limits.updateManyRows) return { changed, has_more };
-    after = rows.at(-1)?.id ?? after;
+    const locks = fitting(found.slice(0, room), bytes);
+    const rows = await store.readLocked(tx, entered.scope, locks);
+    const done = await changeRows(tx, { store, order, rows, bytes });
+    changed.push(...done.changed);
+    const has_more = done.rows < found.length;
+    bytes -= done.bytes;
+    // Fewer than there was room for: the next one is too large beside them.
+    const isFull = done.rows < Math.min(found.length, room) || changed.length >= limits.updateManyRows;
+    if (!has_more || isFull) return { changed, has_more };
+    after = locks[done.rows - 1]?.id ?? after;
   }
 }
 
-type Work = { store: RecordStore; order: Order; rows: readonly LockedRow[] };
+type Work = { store: RecordStore; order: Order; rows: readonly LockedRow[]; bytes: number };
+/** `rows`: how many of the given ones this was about. */
+type Done = { changed: Changed[]; rows: number; bytes: number };
 
-async function changeRows(tx: Queryable, { store, order, rows }: Work): Promise<Changed[]> {
+async function changeRows(tx: Queryable, { store, order, rows, bytes }: Work): Promise<Done> {
   const { model, grant } = order.entered;
-  const outcomes = model.validator
-    .watching(() => rows.map((row) => outcomeOf(row, order)))
-    .filter(({ row, data }) => matches(order.next, docWith(row, data)));
-  if (outcomes.length === 0) return [];
+  const worked = model.validator.watching(() => outcomesOf(rows, { order, most: bytes }));
+  const done = { rows: worked.outcomes.length, bytes: worked.bytes };
+  const outcomes = worked.outcomes.filter(({ row, data }) => matches(order.next, docWith(row, data)));
+  if (outcomes.length === 0) return { ...done, changed: [] };
   await refuseMissingOf(
     { store, model, appId: grant.appId, on: tx },
     outcomes.map(({ row, fresh }) => ({ at: row.id, values: fresh })),
@@ -89,8 +98,25 @@ async function changeRows(tx: Queryable, { store, order, rows }: Work): Promise<
     key,
     outcomes.map(({ row, data }) => ({ id: row.id, data })),
   );
-  return outcomes.map(({ row }) => ({ before: row.doc, after: written.get(row.id) ?? row.doc }));
+  const changed = outcomes.map(({ row }) => ({ before: row.doc, after: written.get(row.id) ?? row.doc }));
+  return { ...done, changed };
 }
+
+/** Of the first rows, so many as are no larger afterwards, but of one at least. */
+function outcomesOf(rows: readonly LockedRow[], { order, most }: { order: Order; most: number }) {
+  const outcomes: Outcome[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    const outcome = outcomeOf(row, order);
+    const size = Math.max(textBytes(row.data), textBytes(outcome.data));
+    if (outcomes.length > 0 && bytes + size > most) break;
+    bytes += size;
+    outcomes.push(outcome);
+  }
+  return { outcomes, bytes };
+}
+
+const textBytes = (data: Doc) => Buffer.byteLength(JSON.stringify(data));
 
 /** The row's data after the update; what changed of it is judged by the schema, and a refusal names the record. */
 function outcomeOf(row: LockedRow, { entered, update, now }: Order): Outcome {
