@@ -41,12 +41,15 @@ export const EntityProof = z.object({
   name: z.string(),
   /** Everybody who can open the app may do everything with its records. */
   is_public: z.boolean(),
-  matrix: z.object(
-    Object.fromEntries(personas.map((persona) => [persona, PersonaProof])) as Record<
-      Persona,
-      typeof PersonaProof
-    >,
-  ),
+  /** Null where there was not enough time to try everything: then nothing is said of what is allowed. */
+  matrix: z
+    .object(
+      Object.fromEntries(personas.map((persona) => [persona, PersonaProof])) as Record<
+        Persona,
+        typeof PersonaProof
+      >,
+    )
+    .nullable(),
   warnings: z.array(z.string()),
 });
 export type EntityProof = z.infer<typeof EntityProof>;

@@ -13,6 +13,10 @@ export const ruleWords = {
     const owner = whose === 'own' ? 'their own ' : 'other people’s ';
     return `${joinWords(verbs)} ${whose === null ? '' : owner}${nouns}${isSome ? ' in more cases' : ''}`;
   },
+  notProved: (title: string) =>
+    `What the rules of “${title}” allow couldn’t be tested in time, so don’t rely on them yet`,
+  notCompared: (title: string) =>
+    `Whether “${title}” allows more than in the published version couldn’t be tested in time`,
   noEntity: (name: string) => `This app has no data called ${name}`,
   busy: 'Too many rules are being tested right now. Try again in a moment.',
 } as const;

@@ -139,6 +139,7 @@ export const t = defineTexts('security', {
     draft: 'Tested with made-up people, before you save',
     loading: 'Testing the rules',
     failed: 'Couldn’t test the rules',
+    tooLong: 'Testing these rules took too long, so there’s no telling yet what they allow.',
     who: 'Who',
     who_anonymous: 'Visitor',
     who_user: 'Signed-in user',

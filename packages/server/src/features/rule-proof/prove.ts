@@ -14,6 +14,7 @@ import type { RuleUser } from '@sayso/core/rules/rule';
 import type { Enter } from '../../access/enter.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import { createPersonas, type Personas } from '../../access/personas.ts';
+import { isStatementTimeout } from '../../platform/database/errors.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { rolledBack } from '../../platform/database/rolled-back.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -29,18 +30,46 @@ export type Engine = (given: { sql: Sql; enter: Enter; tree: Readonly<Record<str
 type Deps = { sql: Sql; engine: Engine };
 export type Matrix = Record<Persona, PersonaProof>;
 type Named = { name: string; schema: EntitySchema };
-type Stage = { sql: Sql; people: Personas; entity: string; schema: EntitySchema } & ReturnType<Engine>;
+/** `until`: when it has to be done, by the clock of `performance.now`. */
+type Proving = Named & { until: number };
+type Stage = {
+  until: number;
+  sql: Sql;
+  people: Personas;
+  entity: string;
+  schema: EntitySchema;
+} & ReturnType<Engine>;
 type Tried = Record<ProofCell, boolean[]> & { list: { seen: number; of: number } };
 
-/** Lets each persona try everything on records made for it, with the real rules and SQL; nothing of it stays. */
-export const createProve =
+class TooLate extends Error {}
+/** A proof asks about a hundred times; each of them takes milliseconds. */
+const mostOfStatementMs = 2_000;
+
+/**
+ * Lets each persona try everything on records made for it, with the real rules and SQL; nothing of it stays. Null where
+ * that takes too long: rules can be written that cost as much as their writer likes.
+ */
+export const createProve = (deps: Deps) => {
+  const prove = createUnbounded(deps);
+  return async (grant: AppGrant, given: Proving): Promise<Matrix | null> => {
+    try {
+      return await prove(grant, given);
+    } catch (error) {
+      if (error instanceof TooLate || isStatementTimeout(error)) return null;
+      throw error;
+    }
+  };
+};
+
+const createUnbounded =
   ({ sql, engine }: Deps) =>
-  (grant: AppGrant, { name, schema }: Named): Promise<Matrix> =>
+  (grant: AppGrant, { name, schema, until }: Proving): Promise<Matrix> =>
     rolledBack(sql, async (tx) => {
+      await tx`select set_config('statement_timeout', ${String(Math.min(leftUntil(until), mostOfStatementMs))}, true)`;
       const people = createPersonas(grant);
       const tree = { [`entities/${name}`]: JSON.stringify(bare(schema)) };
       const parts = engine({ sql: tx, enter: people.enter, tree });
-      const stage: Stage = { sql: tx, people, entity: name, schema, ...parts };
+      const stage: Stage = { sql: tx, people, entity: name, schema, until, ...parts };
       const cast = peopleFor(schema);
       const matrix: Partial<Matrix> = {};
       for (const persona of personas) {
@@ -49,6 +78,13 @@ export const createProve =
       }
       return matrix as Matrix;
     });
+
+/** Whole milliseconds; throws where none are left. */
+function leftUntil(until: number): number {
+  const left = Math.ceil(until - performance.now());
+  if (left <= 0) throw new TooLate();
+  return left;
+}
 
 /** The rules without what else is asked of a record: they are what is proved, whatever a record has to hold. */
 const bare = ({ properties, rls }: EntitySchema): EntitySchema => ({
@@ -101,6 +137,10 @@ async function tryAll({ records, ...stage }: Stage, { guise, other, tried }: Tri
   const { people, entity, schema } = stage;
   const actor = people.actorFor(guise);
   const place = { appId: people.appId, entity };
+  const isLetThrough = (attempt: () => Promise<unknown>) => {
+    leftUntil(stage.until);
+    return tryOne(attempt);
+  };
   const own = await arrange(stage, guise);
   const others = await arrange(stage, other);
   const { count } = await records.count(actor, place, undefined);
@@ -133,7 +173,7 @@ async function arrange(
 }
 
 /** Refused and hidden are the two ways to say no; anything else is no answer to the question. */
-async function isLetThrough(attempt: () => Promise<unknown>): Promise<boolean> {
+async function tryOne(attempt: () => Promise<unknown>): Promise<boolean> {
   try {
     await attempt();
     return true;

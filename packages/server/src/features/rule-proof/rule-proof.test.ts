@@ -25,7 +25,7 @@ async function proofOf(app: string): Promise<RuleProof> {
 
 /** In the order of create, own and other's: read, update, delete; then how many of how many are counted. */
 function line(proof: RuleProof, name: string, persona: 'anonymous' | 'user_a' | 'user_b' | 'admin'): string {
-  const found = proof.entities.find((each) => each.name === name)?.matrix[persona];
+  const found = proof.entities.find((each) => each.name === name)?.matrix?.[persona];
   if (!found) throw new Error(`${name} was not proved`);
   const { list, create, ...cells } = found;
   const read = [create, cells.read_own, cells.read_other, cells.update_own, cells.update_other];

@@ -23,7 +23,11 @@ type Deps = {
   access: Access;
   rates: Pick<Rates, 'take'>;
   store: ProofStore;
-  prove(grant: AppGrant, entity: { name: string; schema: EntitySchema }): Promise<Matrix>;
+  /** Null where it took too long. */
+  prove(
+    grant: AppGrant,
+    entity: { name: string; schema: EntitySchema; until: number },
+  ): Promise<Matrix | null>;
   /** Schemas of the entities that a tree holds, `User` among them. */
   schemasOf(tree: SourceTree): Schemas;
   readSources(app: { readonly appId: AppId }): Promise<{ tree: SourceTree; hash: string }>;
@@ -33,6 +37,8 @@ type Draft = { entity: string; rls: RowRules | null };
 type Kept = { key: string; proof: Promise<RuleProof> };
 
 const mostKept = 500;
+/** What proofs may take, of an entity and of all of an app: others wait for their turn meanwhile. */
+const most = { entityMs: 8_000, appMs: 20_000 };
 
 /**
  * Proves an app's rules when somebody asks; what is stored is kept until its sources or what is served change, and
@@ -60,9 +66,13 @@ export const createRuleProof = (deps: Deps) => {
     const entry: Kept = { key, proof };
     kept.delete(appId);
     kept.set(appId, entry);
-    proof.catch(() => {
+    const forget = () => {
       if (kept.get(appId) === entry) kept.delete(appId);
-    });
+    };
+    // What could not be proved now may be another time.
+    proof.then(({ entities }) => {
+      if (entities.some(({ matrix }) => matrix === null)) forget();
+    }, forget);
     const [oldest] = kept.keys();
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
     return proof;
@@ -84,6 +94,7 @@ export const createRuleProof = (deps: Deps) => {
         schema,
         former: before.get(name),
         people: now.get('User') ?? null,
+        until: Number.POSITIVE_INFINITY,
       });
       return { entity, loosened };
     });
@@ -97,9 +108,10 @@ async function proveApp(deps: Deps, grant: AppGrant, servedTree: HashTree | null
   const people = now.get('User') ?? null;
   const entities: EntityProof[] = [];
   const loosened: string[] = [];
+  const until = performance.now() + most.appMs;
   for (const [name, schema] of now) {
     if (name === 'User') continue;
-    const proved = await proveEntity(deps, grant, { name, schema, former: before.get(name), people });
+    const proved = await proveEntity(deps, grant, { name, schema, former: before.get(name), people, until });
     entities.push(proved.entity);
     loosened.push(...proved.loosened);
   }
@@ -123,17 +135,21 @@ type Proving = {
   /** As it is published. */
   former: EntitySchema | undefined;
   people: EntitySchema | null;
+  /** When all of the app's have to be done. */
+  until: number;
 };
 
 async function proveEntity(
   deps: Deps,
   grant: AppGrant,
-  { name, schema, former, people }: Proving,
+  { name, schema, former, people, until }: Proving,
 ): Promise<{ entity: EntityProof; loosened: string[] }> {
-  const matrix = await deps.prove(grant, { name, schema });
+  const prove = (of: EntitySchema) =>
+    deps.prove(grant, { name, schema: of, until: Math.min(until, performance.now() + most.entityMs) });
+  const matrix = await prove(schema);
   return {
     entity: { ...judged({ name, schema }, matrix, people), matrix },
-    loosened: await loosenedSince(deps, grant, { name, schema, matrix, former }),
+    loosened: await loosenedSince(prove, { name, schema, matrix, former }),
   };
 }
 
@@ -142,14 +158,17 @@ const entitiesOf = (tree: HashTree): HashTree =>
 
 function judged(
   { name, schema }: { name: string; schema: EntitySchema },
-  matrix: Matrix,
+  matrix: Matrix | null,
   people: EntitySchema | null,
 ): Omit<EntityProof, 'matrix'> {
+  const title = schema.title ?? name;
+  const warnings = [...ruleWarnings({ name, schema }, people), ...patternWarnings({ name, schema })];
+  if (matrix === null)
+    return { name, is_public: isPublic(schema), warnings: [ruleWords.notProved(title), ...warnings] };
   const heldOpen = operations.filter(
     (operation) => !isOpen(schema, operation) && isForAll(matrix, operation),
   );
-  const warnings = [...ruleWarnings({ name, schema }, people), ...patternWarnings({ name, schema })];
-  if (heldOpen.length > 0) warnings.push(alwaysHolds(schema.title ?? name, heldOpen));
+  if (heldOpen.length > 0) warnings.push(alwaysHolds(title, heldOpen));
   return { name, is_public: isPublic(schema), warnings };
 }
 
@@ -161,18 +180,24 @@ const isForAll = (matrix: Matrix, operation: (typeof operations)[number]): boole
       : persona[`${operation}_own`] === 'yes' && persona[`${operation}_other`] === 'yes',
   );
 
-type Changed = { name: string; schema: EntitySchema; matrix: Matrix; former: EntitySchema | undefined };
+type Changed = {
+  name: string;
+  schema: EntitySchema;
+  matrix: Matrix | null;
+  former: EntitySchema | undefined;
+};
 
 async function loosenedSince(
-  { prove }: Deps,
-  grant: AppGrant,
+  prove: (schema: EntitySchema) => Promise<Matrix | null>,
   { name, schema, matrix, former }: Changed,
 ): Promise<string[]> {
   if (!former || JSON.stringify(rulesOf(former)) === JSON.stringify(rulesOf(schema))) return [];
   const { toAll, withoutSignIn } = openedOperations(former, schema);
-  const old = await prove(grant, { name, schema: former });
+  const written = loosenedRules(former, { name, ...schema });
+  const old = matrix && (await prove(former));
+  if (!matrix || !old) return [...written, ruleWords.notCompared(schema.title ?? name)];
   return [
-    ...loosenedRules(former, { name, ...schema }),
+    ...written,
     ...moreAllowed(old, matrix, {
       said: new Set([...toAll, ...withoutSignIn]),
       nouns: nounsOf({ ...schema, name }),

@@ -1,8 +1,9 @@
 import type { App } from '@sayso/contracts/apps';
 import type { RowRules } from '@sayso/contracts/entity-schema';
 import type { DraftProof } from '@sayso/contracts/rule-proof';
-import { ShieldCheck, TriangleAlert } from 'lucide-react';
+import { CircleHelp, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { t as common } from '../../../../texts/common.ts';
 import { t } from '../../../../texts/security.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
@@ -27,6 +28,7 @@ type Props = {
 export function ProofPanel({ app, name, rules, isDirty, fixes, onFix }: Props) {
   const title = useId();
   const proof = useProof(app, name, rules);
+  const matrix = proof.data?.entity.matrix ?? null;
   const closing = useCloseUserField(app, { name, rules });
   return (
     <section
@@ -38,7 +40,7 @@ export function ProofPanel({ app, name, rules, isDirty, fixes, onFix }: Props) {
         <h3 id={title} className="font-semibold text-body">
           {t(rules === undefined ? 'proof.titleOpen' : 'proof.title')}
         </h3>
-        {proof.data && (
+        {matrix && (
           <span className="flex items-center gap-1.5 text-caption text-muted md:ml-auto">
             <ShieldCheck aria-hidden className="size-4" />
             {t(isDirty ? 'proof.draft' : 'proof.stored')}
@@ -60,7 +62,17 @@ export function ProofPanel({ app, name, rules, isDirty, fixes, onFix }: Props) {
       )}
       {proof.data && (
         <>
-          <ProofTable matrix={proof.data.entity.matrix} />
+          {matrix ? (
+            <ProofTable matrix={matrix} />
+          ) : (
+            <div role="alert" className="flex flex-wrap items-center gap-3 px-5 pb-4 text-dense">
+              <CircleHelp aria-hidden className="size-5 shrink-0 text-muted" />
+              <p className="min-w-0 flex-1">{t('proof.tooLong')}</p>
+              <Button size="sm" pending={proof.isFetching} onClick={() => void proof.refetch()}>
+                {common('tryAgain')}
+              </Button>
+            </div>
+          )}
           <Notes title={t(isDirty ? 'proof.loosening' : 'proof.loosened')} sentences={proof.data.loosened} />
           <Notes title={t('proof.warnings')} sentences={warningsOf(proof.data)}>
             {closing.fields.map(({ name: field, label }) => (
@@ -81,6 +93,7 @@ export function ProofPanel({ app, name, rules, isDirty, fixes, onFix }: Props) {
 }
 
 function warningsOf({ entity }: DraftProof): string[] {
+  if (entity.matrix === null) return entity.warnings;
   const { admin, user_a: user, anonymous } = entity.matrix;
   const mayRead = [admin, user, anonymous].some(
     (persona) => persona.read_own !== 'no' || persona.read_other !== 'no',

@@ -3,7 +3,7 @@ import { Check, Minus, X } from 'lucide-react';
 import { t } from '../../../../texts/security.ts';
 import { cn } from '../../../../ui/cn.ts';
 
-type Matrix = EntityProof['matrix'];
+type Matrix = NonNullable<EntityProof['matrix']>;
 type Row = { id: 'anonymous' | 'user' | 'owner' | 'admin'; persona: Persona; whose: 'own' | 'other' };
 
 const rows: readonly Row[] = [
