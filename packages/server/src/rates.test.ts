@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { type RateName, rateRules, rulesFor } from './rates.ts';
+import { formOf } from './testing/form.ts';
 import type { Reply } from './testing/http-call.ts';
 import { reachedElsewhere } from './testing/limits-reached-elsewhere.ts';
 import { startServer } from './testing/start-server.ts';
@@ -140,6 +141,18 @@ const cases: Case[] = [
       const [app, address] = [await anOpenApp('writer'), elsewhere()];
       const records = Array.from({ length: 40 }, () => ({ text: 'x' }));
       return () => server.call(null, 'POST', notes(app, '/bulk'), records, from(address));
+    },
+  },
+  {
+    // Rows of a file count when they are checked, also where none of them is stored.
+    name: 'visitorWrites',
+    says: 'Too many changes from your network',
+    after: 1,
+    async go() {
+      const [app, address] = [await anOpenApp('filer'), elsewhere()];
+      const form = await formOf({ file: new File([`text\n${'x,y\n'.repeat(20)}`], 'rows.csv') });
+      const headers = { ...form.headers, ...from(address) };
+      return () => server.call(null, 'POST', notes(app, '/import'), form.body, headers);
     },
   },
   {

@@ -7,7 +7,7 @@ import { createNewPassword } from '../features/app-sign-in/new-password.ts';
 import { createPasswordChanges } from '../features/app-sign-in/password-changes.ts';
 import { createRegistration } from '../features/app-sign-in/registration.ts';
 import { appSignInRoutes } from '../features/app-sign-in/routes.ts';
-import { presentUser } from '../features/app-users/present.ts';
+import type { Sight } from '../features/app-users/present.ts';
 import type { AppUserStore } from '../features/app-users/store.ts';
 import { origins } from '../http/origins.ts';
 import type { AuthParts } from './compose-auth.ts';
@@ -18,12 +18,13 @@ type Given = {
   members: AppUserStore;
   invitations: Invitations;
   auth: AuthParts;
+  sight: Sight;
   refuseWithoutPassword(appId: string): Promise<void>;
 };
 
 /** Apps' own sign-in, with the accounts of this installation. */
 export function composeAppSignIn(core: Core, given: Given) {
-  const { enter, members, invitations, auth, refuseWithoutPassword } = given;
+  const { enter, members, invitations, auth, sight, refuseWithoutPassword } = given;
   const { api, config, tokens, jobs } = core;
   const { store, codes } = auth.mailed;
   const entrance = createEntrance({ enter, tokens, members, invitations });
@@ -44,7 +45,7 @@ export function composeAppSignIn(core: Core, given: Given) {
     ...auth,
     entrance,
     refuseWithoutPassword,
-    presentUser,
+    presentSelf: sight.self,
     registration: createRegistration({ ...deps, codes }),
     passwords: createPasswordChanges({ ...deps, enter, newPassword }),
     resets: createAccountResets({ ...deps, newPassword, builderOrigin }),

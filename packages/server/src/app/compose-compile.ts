@@ -47,7 +47,7 @@ export async function composeCompile(core: Core, assistant: Assistant, data: Dat
   const preview = createPreview({
     ...core,
     enter: data.enter,
-    presentUser: data.presentUser,
+    presentSelf: data.presentSelf,
     store,
     builds,
     compiler,

@@ -1,6 +1,6 @@
 import type { AppId } from '@sayso/contracts/ids';
 import { sharerOf } from '../access/actor.ts';
-import { createEnter, type EnterGrant } from '../access/enter.ts';
+import { createEnter, type Enter, type EnterGrant } from '../access/enter.ts';
 import type { AppGrant } from '../access/grant.ts';
 import { createInvitations } from '../access/invitation.ts';
 import { createAppDataExport } from '../features/app-data/export.ts';
@@ -9,7 +9,7 @@ import { appDataRoutes } from '../features/app-data/routes.ts';
 import { createAppTokenReader } from '../features/app-users/app-token.ts';
 import { createMembers, createRemoval } from '../features/app-users/members.ts';
 import { createPeople } from '../features/app-users/people.ts';
-import { presentUser } from '../features/app-users/present.ts';
+import { createSight } from '../features/app-users/present.ts';
 import { appUserRoutes } from '../features/app-users/routes.ts';
 import { createAppUsers } from '../features/app-users/service.ts';
 import { createAppUserStore } from '../features/app-users/store.ts';
@@ -22,20 +22,23 @@ import { createRecordExport } from '../features/record-import/export.ts';
 import { recordFileRoutes } from '../features/record-import/routes.ts';
 import { createRecordImport } from '../features/record-import/service.ts';
 import { conditionSql, orderSql } from '../features/records/condition-sql.ts';
-import { createEntityModels } from '../features/records/entity-models.ts';
+import { passesRules } from '../features/records/entered.ts';
+import { createEntityModels, type EntityModels } from '../features/records/entity-models.ts';
 import { recordEvents } from '../features/records/events.ts';
 import { createIntake } from '../features/records/intake.ts';
 import { withPatternLimit } from '../features/records/pattern-limit.ts';
 import { createDanglingReferences } from '../features/records/references.ts';
 import { recordRoutes } from '../features/records/routes.ts';
+import { visibleData } from '../features/records/row-sql.ts';
 import { createSampleData } from '../features/records/sample-data.ts';
 import { createSampleStore } from '../features/records/sample-store.ts';
 import { createSamples } from '../features/records/samples.ts';
-import { createRecords } from '../features/records/service.ts';
-import { createRecordStore } from '../features/records/store.ts';
+import { createRecords, type Records } from '../features/records/service.ts';
+import { createRecordStore, type RecordStore } from '../features/records/store.ts';
 import { createStoreRows } from '../features/records/store-rows.ts';
 import { createUnfitRecords } from '../features/records/unfit.ts';
 import { createUniqueWatch } from '../features/records/unique-watch.ts';
+import { hideProperties } from '../features/records/visibility.ts';
 import { createWholeStore } from '../features/records/whole-store.ts';
 import { origins } from '../http/origins.ts';
 import { composeAppDoors } from './compose-app-doors.ts';
@@ -56,7 +59,8 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const members = openMembers(core);
   const domains = createDomains({ ...core, store: createDomainStore(sql) });
   const userModel = async (grant: EnterGrant) => (await entities.read(grant)).get('User');
-  const users = createAppUsers({ ...core, enter, store: members, userModel, ...auth });
+  const sight = createSight({ userModel, passesRules, hideProperties });
+  const users = createAppUsers({ ...core, enter, store: members, userModel, sight, ...auth });
   const originsOf = async ({ appId, slug }: { appId: AppId; slug: string }) => [
     origins.app(config, slug),
     ...(await domains.ofApp(appId)).map((domain) => origins.custom(config, domain)),
@@ -70,23 +74,18 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
     originsOf,
   });
   const settings = composeAppDoors(core, { users, domains, originsOf });
-  const { passwordLink } = composeAppSignIn(core, { enter, members, invitations, auth, ...settings });
+  const { passwordLink } = composeAppSignIn(core, { enter, members, invitations, auth, sight, ...settings });
   const appOrigin = (slug: string) => origins.app(config, slug);
   const builderOrigin = origins.builder(config);
   const removal = createRemoval({ ...core, store: members });
   appUserRoutes(api, {
     users,
     members: createMembers({ ...core, appOrigin, builderOrigin, enter, store: members, removal }),
-    people: createPeople({ ...core, enter, store: members, users, removal }),
+    people: createPeople({ ...core, enter, store: members, users, sight, removal }),
   });
   handOverRoutes(api, handOver);
   domainRoutes(api, domains);
-  const records = createRecords({ ...core, enter, entities, store });
-  recordRoutes(api, records);
-  const intake = createIntake({ ...core, enter, entities, store });
-  const rows = { ...core, enter, intake, find: records.find };
-  await recordFileRoutes(api, { ...createRecordImport(rows), ...createRecordExport(rows) });
-  recordEvents({ ...core, enter, entities });
+  const records = await composeRecords(core, { enter, entities, store });
 
   const sampleParts = { ...core, entities, store, factsOf: (grant: AppGrant) => store.factsOf(grant) };
   const changeSamples = createSampleData({
@@ -94,8 +93,11 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
     samples: createSampleStore(sql),
     samplesFor: samplesWith(core, assistant),
   });
-  const modelsOf = async (grant: AppGrant) =>
-    entities.read({ appId: grant.appId, codeHash: (await store.factsOf(grant)).codeHash });
+  const versionOf = async (grant: AppGrant) => ({
+    ...grant,
+    codeHash: (await store.factsOf(grant)).codeHash,
+  });
+  const modelsOf = async (grant: AppGrant) => entities.read(await versionOf(grant));
   const files = openFiles(core);
   const whole = createWholeStore(sql);
   const fileOrigin = origins.builder(config);
@@ -111,7 +113,22 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   composeSchemaChanges(core, assistant, store);
   assistant.onForget(store.forgetApp);
   const { insertSamples } = ofAnswers;
-  return { enter, presentUser, passwordLink, domains, entities, insertSamples, records, files };
+  const mustHave = async (grant: AppGrant, entity: string) => entities.one(await versionOf(grant), entity);
+  const presentSelf = sight.self;
+  return { enter, mustHave, presentSelf, passwordLink, domains, entities, insertSamples, records, files };
+}
+
+type RecordParts = { enter: Enter; entities: EntityModels; store: RecordStore };
+
+/** Calls that read and write records, by themselves or as files. */
+async function composeRecords(core: Core, { enter, entities, store }: RecordParts): Promise<Records> {
+  const records = createRecords({ ...core, enter, entities, store });
+  recordRoutes(core.api, records);
+  const intake = createIntake({ ...core, enter, entities, store });
+  const rows = { ...core, enter, intake, find: records.find, count: records.count };
+  await recordFileRoutes(core.api, { ...createRecordImport(rows), ...createRecordExport(rows) });
+  recordEvents({ ...core, enter, entities });
+  return records;
 }
 
 /** What becomes of the records that an answer brings, or that are there when it changes their entities. */
@@ -145,7 +162,7 @@ const samplesWith =
 const openMembers = ({ sql, config, mail }: Core) =>
   createAppUserStore(
     sql,
-    { condition: conditionSql, order: orderSql, withPatternLimit },
+    { condition: conditionSql, order: orderSql, visible: visibleData, withPatternLimit },
     { staffDomain: config.staffDomain, asksForProof: mail.isReal },
   );
 

@@ -13,6 +13,7 @@ import type { Core } from './core.ts';
 
 /** What made-up visitors try is no visit. */
 const uncounted = { take: async () => {} };
+const unwritten = async () => {};
 
 /** The proof of an app's rules: the same engine that answers its records, on a transaction that never stays. */
 export function composeProof(core: Core, assistant: Assistant): void {
@@ -22,7 +23,8 @@ export function composeProof(core: Core, assistant: Assistant): void {
     const entities = createEntityModels({ readSources: async () => ({ tree, hash: '' }) });
     // Of its own, with nobody who listens.
     const events = createEvents((error) => log.error({ err: error }, 'A proof of rules told somebody'));
-    return { store, records: createRecords({ enter, entities, store, events, vault, rates: uncounted }) };
+    const parts = { enter, entities, store, events, vault, rates: uncounted, audit: unwritten };
+    return { store, records: createRecords(parts) };
   };
   ruleProofRoutes(
     core.api,

@@ -39,7 +39,7 @@ export function composePublishing(core: Core, { assistant, data, check }: Given)
   const publishing = createPublishing({
     ...core,
     enter: data.enter,
-    presentUser: data.presentUser,
+    presentSelf: data.presentSelf,
     sources: assistant.sources,
     store: publications,
     served,

@@ -2,6 +2,7 @@ import { counted } from './grammar.ts';
 
 /** All data of an app as a zip file. */
 export const appDataWords = {
+  allData: 'All data',
   tooManyFiles:
     'This app has more files than fit into one zip file. Add files=false to the address to leave them out.',
   wouldImport: (what: string) => `${what} would be imported.`,

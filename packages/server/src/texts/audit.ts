@@ -1,3 +1,5 @@
+import { grouped } from './grammar.ts';
+
 /** What the audit log says of changes. */
 export const auditWords = {
   waysToSignIn: 'Ways to sign in',
@@ -5,6 +7,7 @@ export const auditWords = {
   uploadFiles: 'upload files',
   useAi: 'use AI',
   nothing: 'nothing',
+  records: (count: number) => `${grouped(count)} ${count === 1 ? 'record' : 'records'}`,
 } as const;
 
 /** Rules of a list as the audit log has them. */

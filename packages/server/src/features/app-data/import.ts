@@ -12,8 +12,10 @@ import { wholeOf } from '../../platform/content/content.ts';
 import { isDatabaseAway } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { appDataWords } from '../../texts/app-data.ts';
+import { auditWords } from '../../texts/audit.ts';
 import { counted } from '../../texts/grammar.ts';
 import { recordImportWords } from '../../texts/record-import.ts';
+import type { RecordChanges } from '../audit/record.ts';
 import type { Files } from '../files/service.ts';
 import type { RecordStore } from '../records/store.ts';
 import type { UniqueWatch, WatchUnique } from '../records/unique-watch.ts';
@@ -38,6 +40,7 @@ type Deps = {
   /** What addresses of files begin with. */
   fileOrigin: string;
   events: Events;
+  audit: RecordChanges;
   modelsOf(grant: AppGrant): Promise<Models>;
   /** Watches over values that no two records of the entity may share. */
   watchUnique: WatchUnique;
@@ -58,7 +61,7 @@ export const createAppDataImport = (deps: Deps) => {
   const inTurn = fairTurns({ running: inMemory });
 
   const run = async (
-    grant: AppGrant,
+    { actor, grant }: { actor: Actor; grant: AppGrant },
     bytes: Buffer,
     { isDryRun, signal }: Omit<Ask, 'upload'>,
   ): Promise<AppDataReply> => {
@@ -87,7 +90,7 @@ export const createAppDataImport = (deps: Deps) => {
     }
     const undo = await bringFiles(deps.files, grant.appId, { named, bytes });
     try {
-      await storeAll(deps, grant, { ...reading, watches, isTold: total <= limits.pageRows });
+      await storeAll(deps, { actor, grant }, { ...reading, watches, total });
     } catch (error) {
       // Where the connection broke the records may be there all the same.
       if (!isDatabaseAway(error)) await undo();
@@ -108,7 +111,7 @@ export const createAppDataImport = (deps: Deps) => {
       try {
         return await inTurn(person, async () => {
           ask.signal.throwIfAborted();
-          return run(grant, await wholeOf(content), ask);
+          return run({ actor, grant }, await wholeOf(content), ask);
         });
       } finally {
         running.delete(appId);
@@ -215,12 +218,18 @@ async function watchesOf(
 
 type Storing = Reading & {
   watches: Watches;
-  /** More than a page of events would be a flood: those who look at so much load it anew. */
-  isTold: boolean;
+  /** Of all records. */
+  total: number;
 };
 
-async function storeAll(deps: Deps, grant: AppGrant, storing: Storing): Promise<void> {
-  const { watches, isTold } = storing;
+async function storeAll(
+  deps: Deps,
+  { actor, grant }: { actor: Actor; grant: AppGrant },
+  storing: Storing,
+): Promise<void> {
+  const { watches, total } = storing;
+  // More than a page of events would be a flood: those who look at so much load it anew.
+  const isTold = total <= limits.pageRows;
   // What has begun to be stored is stored, whoever waits for it.
   const archive = { ...storing, signal: new AbortController().signal };
   const changed = await deps.store.transaction(async (tx) => {
@@ -231,6 +240,9 @@ async function storeAll(deps: Deps, grant: AppGrant, storing: Storing): Promise<
       stored.push({ entity, records: isTold ? docs : [] });
     }
     for (const watch of watches.values()) await watch.claim(tx);
+    const after = auditWords.records(total);
+    const change = { action: 'data.imported', subject: appDataWords.allData, after } as const;
+    await deps.audit({ appId: grant.appId, actor }, [change], tx);
     return stored;
   });
   for (const { entity, records } of changed) {

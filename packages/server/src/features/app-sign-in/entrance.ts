@@ -1,7 +1,7 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { Actor } from '../../access/actor.ts';
-import type { AppIdentity, Enter, EnterGrant, EntryOptions } from '../../access/enter.ts';
+import type { Enter, EnterGrant, EntryOptions } from '../../access/enter.ts';
 import type { Invitations } from '../../access/invitation.ts';
 import { passwordProof } from '../../access/proof.ts';
 import type { Tokens } from '../../access/tokens.ts';
@@ -56,13 +56,12 @@ export const createEntrance = ({ enter, tokens, members, invitations }: Deps) =>
     async admit(
       person: Person & { password_hash: string | null },
       appId: AppId,
-    ): Promise<{ token: string; identity: AppIdentity }> {
+    ): Promise<{ token: string; grant: EnterGrant }> {
       await join(await knock(person, appId), person);
-      const { identity } = await enter(actorOf(person, appId), appId);
-      if (identity === null) throw new Error('A member of the app is not known in it');
+      const grant = await enter(actorOf(person, appId), appId);
       const holder = { userId: person.id, appId, appUserId: person.id };
       const { token } = await tokens.issueTo('app', holder, passwordProof(person));
-      return { token, identity };
+      return { token, grant };
     },
   };
 };

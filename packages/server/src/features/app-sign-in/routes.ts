@@ -16,7 +16,7 @@ import {
   requestPasswordReset,
   setNewPassword,
 } from '@sayso/contracts/users';
-import type { AppIdentity } from '../../access/enter.ts';
+import type { EnterGrant } from '../../access/enter.ts';
 import type { Api } from '../../http/api.ts';
 import { bearerOf } from '../../http/bearer.ts';
 import { bind } from '../../http/bind.ts';
@@ -36,11 +36,12 @@ type Parts = {
   ownPasswords: AccountPasswords;
   /** Throws where the app takes no passwords. */
   refuseWithoutPassword(appId: AppId): Promise<void>;
-  presentUser(identity: AppIdentity): AppUser;
+  /** Whoever came in, as they may see themselves. */
+  presentSelf(grant: EnterGrant): Promise<AppUser | null>;
 };
 
 export function appSignInRoutes(api: Api, parts: Parts): void {
-  const { accounts, entrance, registration, passwords, resets, ownPasswords, presentUser } = parts;
+  const { accounts, entrance, registration, passwords, resets, ownPasswords, presentSelf } = parts;
   const byPassword = async <T>(appId: AppId, go: () => Promise<T>): Promise<T> => {
     await parts.refuseWithoutPassword(appId);
     return go();
@@ -49,8 +50,10 @@ export function appSignInRoutes(api: Api, parts: Parts): void {
     byPassword(appId, async () => {
       const account = await accounts.authenticate(body, request.ip);
       await entrance.accept(account, appId, body.invite_code);
-      const { token, identity } = await entrance.admit(account, appId);
-      return { access_token: token, user: presentUser(identity) };
+      const { token, grant } = await entrance.admit(account, appId);
+      const user = await presentSelf(grant);
+      if (user === null) throw new Error('A member of the app is not known in it');
+      return { access_token: token, user };
     }),
   );
   bind(api, appRegister, ({ params: { appId }, body, request }) =>

@@ -62,9 +62,10 @@ test('[B-DATA-13] [P-ENT-13] the maker lists, changes and removes people of the 
   });
   expect((await app.people()).map(({ email }) => email)).toEqual(['ada@example.com', 'boss@example.com']);
   expect((await app.call('bob', 'GET', 'Note')).status).toBe(401);
-  const { body } = await server.call('ada', 'GET', `/apps/${app.id}/audit-log?limit=2`);
+  const { body } = await server.call('ada', 'GET', `/apps/${app.id}/audit-log?limit=3`);
   expect(body).toMatchObject([
     { action: 'user.removed', subject: 'bob@example.com' },
+    { action: 'user.changed', subject: 'bob@example.com', after: 'city, age' },
     { action: 'user.role_changed', subject: 'bob@example.com', before: 'user', after: 'admin' },
   ]);
 });
@@ -171,4 +172,73 @@ test('a rule of a field of users holds for what was there as well, so that nobod
     update app_users set data = '{"status":"banned"}' where app_id = ${app.id} and user_id = ${bob}`;
   expect((await app.call('bob', 'PUT', 'User/me', { status: 'active' })).status).toBe(403);
   expect((await app.call('bob', 'GET', 'User/me')).body).toMatchObject({ status: 'banned' });
+});
+
+test('a rule that says who reads a field of users holds wherever an app is told of people', async () => {
+  const admins = { user_condition: { role: 'admin' } };
+  const app = await anApp({
+    properties: {
+      city: { type: 'string' },
+      score: { type: 'number', rls: { read: admins } },
+      note: { type: 'string', rls: { read: false, write: admins } },
+    },
+  });
+  const [bob, boss] = [await idOf('bob'), await idOf('boss')];
+  for (const [person, score] of [
+    [bob, 7],
+    [boss, 9],
+  ]) {
+    await server.sql`
+      insert into app_users (app_id, email, user_id, data)
+      select ${app.id}, email, id, ${JSON.stringify({ city: 'Oslo', score, note: 'late' })}::text::jsonb
+      from users where id = ${person as string}
+      on conflict (app_id, email) do update set data = excluded.data, user_id = excluded.user_id`;
+  }
+  const own = { city: 'Oslo', email: 'bob@example.com' };
+  const seen = async (who: string, method: string, path: string, body?: object) => {
+    const reply = await app.call(who, method, path, body);
+    expect(reply.status, reply.text).toBe(200);
+    return reply.body as Record<string, unknown> | Record<string, unknown>[];
+  };
+  const login = await server.call(null, 'POST', `/apps/${app.id}/auth/login`, {
+    email: 'bob@example.com',
+    password: server.password,
+  });
+  const { user, access_token: token } = login.body as { user: object; access_token: string };
+  const entered = await server.call(null, 'POST', `/apps/${app.id}/enter`, undefined, {
+    authorization: `Bearer ${token}`,
+  });
+  for (const told of [
+    user,
+    (entered.body as { user: object }).user,
+    await seen('bob', 'GET', 'User/me'),
+    await seen('bob', 'GET', `User/${bob}`),
+    ...((await seen('bob', 'GET', 'User')) as object[]),
+    await seen('bob', 'PUT', 'User/me', { city: 'Oslo' }),
+    await seen('bob', 'PUT', `User/${bob}`, { city: 'Oslo' }),
+  ]) {
+    expect(told).toMatchObject(own);
+    expect(told).not.toHaveProperty('score');
+    expect(told).not.toHaveProperty('note');
+  }
+
+  // Admins inside see what is for them, of others and of themselves, and no filter or order tells the rest.
+  const list = async (query: object) =>
+    (
+      (await seen('boss', 'GET', `User?${new URLSearchParams(query as Record<string, string>)}`)) as Person[]
+    ).map(({ id }) => id);
+  expect(await seen('boss', 'GET', `User/${bob}`)).toMatchObject({ score: 7 });
+  expect(await seen('boss', 'GET', `User/${bob}`)).not.toHaveProperty('note');
+  expect(await list({ q: '{"score":{"$gt":8}}' })).toEqual([boss]);
+  expect(await list({ q: '{"note":"late"}' })).toEqual([]);
+
+  // The maker looks after their people in the builder, and asks for all of it.
+  const all = await server.call('ada', 'GET', `/apps/${app.id}/entities/User?q={"note":"late"}`, undefined, {
+    'x-owner-access': 'true',
+  });
+  expect(all.body).toHaveLength(2);
+  expect(all.body).toContainEqual(expect.objectContaining({ id: bob, score: 7, note: 'late' }));
+  const plain = (await app.people()).find(({ id }) => id === bob);
+  expect(plain).toMatchObject({ score: 7 });
+  expect(plain).not.toHaveProperty('note');
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import type { AppUser } from '@sayso/contracts/publishing';
@@ -11,7 +12,7 @@ import type { Sql } from '../../platform/database/database.ts';
 import { appUserWords } from '../../texts/app-users.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import type { Removal } from './members.ts';
-import { presentUser } from './present.ts';
+import type { Sight } from './present.ts';
 import type { AppUsers } from './service.ts';
 import type { AppUserStore } from './store.ts';
 
@@ -23,13 +24,14 @@ type Deps = {
   session: Session;
   store: AppUserStore;
   users: Pick<AppUsers, 'updateMe' | 'checkedData'>;
+  sight: Sight;
   removal: Removal;
 };
 type Named = { appId: AppId; id: string };
 const Role = z.enum(['user', 'admin'], appUserWords.roles).optional();
 
 /** What admins of an app change of other people; everybody else is told that there is nobody. */
-export const createPeople = ({ enter, sql, audit, session, store, users, removal }: Deps) => {
+export const createPeople = ({ enter, sql, audit, session, store, users, sight, removal }: Deps) => {
   const find = async (actor: Actor, { appId, id }: Named) => {
     const grant = await enter(actor, appId);
     const { identity } = grant;
@@ -70,10 +72,22 @@ export const createPeople = ({ enter, sql, audit, session, store, users, removal
       }
       const patch = await users.checkedData(grant, { editor: identity, person }, values);
       if (asked.data && asked.data !== person.role) await changeRole(actor, found, asked.data);
-      if (Object.keys(patch).length > 0) await store.saveData(grant, person, patch);
+      const changed = Object.keys(patch).filter((name) => !isDeepStrictEqual(person.data[name], patch[name]));
+      if (changed.length > 0)
+        await sql.begin(async (tx) => {
+          await store.saveData(grant, person, patch, tx);
+          // Which fields, since rules may go by them; never what they hold of a person.
+          const change = {
+            action: 'user.changed',
+            subject: person.email,
+            after: changed.join(', '),
+          } as const;
+          await audit({ appId, actor }, [change], tx);
+        });
       enter.forgetAll();
       session.forgetAll();
-      return presentUser((await store.person(grant, id)) ?? person);
+      const now = (await store.person(grant, id)) ?? person;
+      return sight.present(now, await sight.hidden(actor, grant));
     },
 
     /** Ends a membership, with all sessions of that person in the app. */

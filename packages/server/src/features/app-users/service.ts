@@ -16,7 +16,7 @@ import type { Actor } from '../../access/actor.ts';
 import { type AppIdentity, type Enter, type EnterGrant, refuseMadeUp } from '../../access/enter.ts';
 import { appUserWords } from '../../texts/app-users.ts';
 import { commonWords } from '../../texts/common.ts';
-import { presentListed, presentLogin, presentUser } from './present.ts';
+import { presentLogin, type Sight } from './present.ts';
 import type { AppRow, AppUserStore } from './store.ts';
 
 type Values = Record<string, unknown>;
@@ -32,6 +32,7 @@ type Deps = {
   enter: Enter;
   store: AppUserStore;
   userModel(grant: EnterGrant): Promise<UserModel | undefined>;
+  sight: Sight;
   /** Ids of the providers that this installation signs people in with. */
   providers(): Promise<string[]>;
 };
@@ -50,7 +51,7 @@ const identityFields = new Set([
   'created_by_id',
 ]);
 
-export const createAppUsers = ({ enter, store, userModel, providers }: Deps) => {
+export const createAppUsers = ({ enter, store, userModel, sight, providers }: Deps) => {
   const known = async (actor: Actor, appId: AppId): Promise<{ grant: EnterGrant; identity: AppIdentity }> => {
     const grant = await enter(actor, appId);
     if (grant.identity === null) {
@@ -69,7 +70,8 @@ export const createAppUsers = ({ enter, store, userModel, providers }: Deps) => 
     checkedData,
 
     async me(actor: Actor, appId: AppId): Promise<AppUser> {
-      return presentUser((await known(actor, appId)).identity);
+      const { grant, identity } = await known(actor, appId);
+      return sight.present(identity, await sight.hidden(actor, grant));
     },
 
     /** Changes what the app keeps of the caller; role, e-mail and name are not theirs to change here. */
@@ -79,18 +81,21 @@ export const createAppUsers = ({ enter, store, userModel, providers }: Deps) => 
       const patch = await checkedData(grant, { editor: identity, person: identity }, values);
       const data = await store.saveData(grant, identity, patch);
       enter.forgetAll();
-      return presentUser({ ...identity, data });
+      const changed = { ...identity, data };
+      return sight.present(changed, await sight.hidden(actor, { ...grant, identity: changed }));
     },
 
     /** A signed-in person becomes a member where the app is open to everybody; in a private app only the invited. */
     async register(actor: Actor, appId: AppId): Promise<AppUser> {
       const grant = await enter(actor, appId, { isJoining: true });
-      if (grant.identity !== null) return presentUser(grant.identity);
+      const member = await sight.self(grant);
+      if (member !== null) return member;
       const person = personOf(actor);
       if (person === null) throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
       await store.join(grant, person);
       enter.forgetAll();
-      return presentUser((await known(actor, appId)).identity);
+      const joined = await known(actor, appId);
+      return sight.present(joined.identity, await sight.hidden(actor, joined.grant));
     },
 
     /** Admins of the app see all its members, everybody else themselves. */
@@ -100,22 +105,24 @@ export const createAppUsers = ({ enter, store, userModel, providers }: Deps) => 
       if (identity === null) return [];
       const own: Condition = { op: 'equals', field: { in: 'system', name: 'id' }, value: identity.id };
       const asked = parseFilterText(query.q);
+      const hidden = await sight.hidden(actor, grant);
       const rows = await store.people(grant, {
+        hidden,
         filter: identity.role === 'admin' ? asked : and(own, asked),
         orders: parseSort(query.sort),
         limit: query.limit ?? limits.defaultRows,
         skip: query.skip ?? 0,
       });
-      return rows.map(presentListed);
+      return rows.map((row) => sight.presentListed(row, hidden));
     },
 
     async get(actor: Actor, appId: AppId, id: string): Promise<AppUser> {
       const grant = await enter(actor, appId);
       const { identity } = grant;
-      if (identity?.id === id) return presentUser(identity);
-      const found = identity?.role === 'admin' ? await store.person(grant, id) : null;
+      const others = identity?.role === 'admin' ? () => store.person(grant, id) : () => null;
+      const found = identity?.id === id ? identity : await others();
       if (!found) throw new Fault('not_found', appUserWords.notFound(id));
-      return presentUser(found);
+      return sight.present(found, await sight.hidden(actor, grant));
     },
 
     loginInfoBySlug: async (slug: string): Promise<LoginPage> =>

@@ -11,6 +11,7 @@ import { isMember, isWaiting, memberRole } from '../../access/invitation.ts';
 import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
 import type { conditionSql, orderSql } from '../records/condition-sql.ts';
 import type { withPatternLimit } from '../records/pattern-limit.ts';
+import type { visibleData } from '../records/row-sql.ts';
 
 export type AppRow = {
   id: AppId;
@@ -28,11 +29,20 @@ type Person = { id: Id; email: string };
 export type PersonRow = AppIdentity & { created_date: Date; updated_date: Date };
 /** Of the app's maker, or of an admin inside the app. */
 export type Inviting = AppGrant | EnterGrant;
-export type PeopleQuery = { filter: Condition; orders: readonly Order[]; limit: number; skip: number };
+type Hidden = Parameters<typeof visibleData>[1];
+/** `hidden`: what the filter and the order must not tell either. */
+export type PeopleQuery = {
+  hidden: Hidden;
+  filter: Condition;
+  orders: readonly Order[];
+  limit: number;
+  skip: number;
+};
 /** How filters of records become SQL; supplied by the part that owns records. */
 export type QueryParts = {
   condition: typeof conditionSql;
   order: typeof orderSql;
+  visible: typeof visibleData;
   withPatternLimit: typeof withPatternLimit;
 };
 
@@ -158,8 +168,13 @@ export const createAppUserStore = (sql: Sql, query: QueryParts, { staffDomain, a
     return row ? { userId: row.user_id } : null;
   },
 
-  async saveData({ appId }: EnterGrant, person: AppIdentity, patch: Record<string, unknown>) {
-    const [row] = await sql<{ data: Record<string, unknown> }[]>`
+  async saveData(
+    { appId }: EnterGrant,
+    person: AppIdentity,
+    patch: Record<string, unknown>,
+    on: Queryable = sql,
+  ) {
+    const [row] = await on<{ data: Record<string, unknown> }[]>`
       insert into app_users (app_id, email, user_id, data)
       values (${appId}, ${person.email}, ${person.id}, ${JSON.stringify(patch)}::text::jsonb)
       on conflict (app_id, email) do update set data = app_users.data || excluded.data, updated_date = now()
@@ -171,9 +186,11 @@ export const createAppUserStore = (sql: Sql, query: QueryParts, { staffDomain, a
   /** Members with an account, and the app's maker; filtered and sorted as records are. */
   async people({ appId }: EnterGrant, asked: PeopleQuery): Promise<PersonRow[]> {
     const read = (on: Queryable) => on<PersonRow[]>`
-      select id, email, full_name, role, own as data, created_date, updated_date from (${peopleOf(on, appId, asksForProof)}) as people
-      where (is_owner or ${isShown(on, staffDomain)}) and ${query.condition(on, asked.filter, { data: on`data` })}
-      order by ${query.order(on, asked.orders, { data: on`data` })}
+      select id, email, full_name, role, own as data, created_date, updated_date from (
+        select *, ${query.visible(on, asked.hidden, on`data`)} as seen from (${peopleOf(on, appId, asksForProof)}) as whole
+      ) as people
+      where (is_owner or ${isShown(on, staffDomain)}) and ${query.condition(on, asked.filter, { data: on`seen` })}
+      order by ${query.order(on, asked.orders, { data: on`seen` })}
       limit ${asked.limit} offset ${asked.skip}`;
     return hasPattern(asked.filter) ? query.withPatternLimit(sql, appId, async (on) => read(on)) : read(sql);
   },

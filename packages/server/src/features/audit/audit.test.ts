@@ -2,6 +2,7 @@ import type { AuditEntry } from '@sayso/contracts/audit';
 import { expect, test } from 'vitest';
 import { openConversations, write } from '../../testing/conversations.ts';
 import { startServer } from '../../testing/start-server.ts';
+import { uploadFile } from '../../testing/upload-file.ts';
 import { createAuditStore } from './store.ts';
 
 const server = await startServer();
@@ -80,6 +81,37 @@ test('rules of any length are kept whole beside their short words', async () => 
   expect(changed?.after).toMatch(/…$/);
   expect(first?.rules).toEqual({ before: null, after: whole('a') });
 });
+
+test('what is done to many records at once, and to what rules may go by of people, is written down with its extent', async () => {
+  const entities = { Deal: deal({ create: true, read: true, delete: true }) };
+  const app = await server.anApp('ada', { name: 'Desk', entities });
+  const path = `/apps/${app}/entities/Deal`;
+  const asOwner = { 'x-owner-access': 'true' };
+  const token = await server.token('ada');
+  const rows = Array.from({ length: 1_200 }, (_, nr) => `deal ${nr}`).join('\n');
+  const url = `${server.url}/api${path}/import`;
+  await uploadFile({ url, token, name: 'deals.csv', content: `title\n${rows}\n` });
+  await server.call('ada', 'GET', `${path}/export?format=csv`);
+  await server.call('ada', 'GET', `/apps/${app}/data-export`);
+  await server.call('ada', 'DELETE', path, { title: { $in: ['deal 1', 'deal 2'] } }, asOwner);
+  // As the app's code does: a few are its everyday business.
+  await server.call('ada', 'DELETE', path, { title: 'deal 3' });
+  await server.call('ada', 'DELETE', path, {});
+  const { user } = await server.person('mia');
+  await server.call('ada', 'POST', `/apps/${app}/users/invite-user`, { user_email: user.email });
+  for (let nr = 0; nr < 2; nr += 1)
+    await server.call('ada', 'PUT', `/apps/${app}/entities/User/${user.id}`, { plan: 'pro', team: 'red' });
+
+  expect(told(await logOf(app, '?limit=7'))).toEqual([
+    ['user.changed', 'mia@example.com', null, 'plan, team'],
+    ['user.invited', 'mia@example.com', null, 'user'],
+    ['records.deleted', 'Deal', null, '1,197 records'],
+    ['records.deleted', 'Deal', null, '2 records'],
+    ['data.exported', 'Desk', null, '1,200 records'],
+    ['records.exported', 'Deal', null, '1,200 records'],
+    ['records.imported', 'Deal', null, '1,200 records'],
+  ]);
+}, 60_000);
 
 test('a new API key is written down in each app that it opens, and in no log the key', async () => {
   const own = [await server.anApp('kim', { name: 'One' }), await server.anApp('kim', { name: 'Two' })];

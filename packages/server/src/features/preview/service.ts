@@ -4,10 +4,11 @@ import { createTriedStyles } from '@sayso/compiler/styles/tried-styles';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import type { StackFrame, ViewedRole } from '@sayso/contracts/preview';
+import type { AppUser } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { AppIdentity, Enter } from '../../access/enter.ts';
+import type { Enter, EnterGrant } from '../../access/enter.ts';
 import type { Session } from '../../access/session.ts';
 import type { Tokens } from '../../access/tokens.ts';
 import { publishingWords } from '../../texts/publishing.ts';
@@ -21,12 +22,8 @@ type Deps = {
   tokens: Tokens;
   session: Session;
   enter: Enter;
-  presentUser: (identity: AppIdentity) => {
-    id: string;
-    email: string;
-    full_name: string | null;
-    role: 'user' | 'admin';
-  };
+  /** Whoever came in, as they may see themselves. */
+  presentSelf(grant: EnterGrant): Promise<AppUser | null>;
   store: PreviewStore;
   builds: Builds;
   compiler: PreviewCompiler;
@@ -69,11 +66,11 @@ export const createPreview = (deps: Deps) => {
         throw new Fault('unauthorized', publishingWords.previewLinkStale);
       }
       const { token } = issued;
-      const { identity } = await enter(await session.byToken(token), appId);
+      const grant = await enter(await session.byToken(token), appId);
       const [facts, build] = await Promise.all([mustHaveFacts(appId), builds.current(appId)]);
       return {
         access_token: token,
-        user: identity ? deps.presentUser(identity) : null,
+        user: await deps.presentSelf(grant),
         manifest: manifestOf(appId, facts, build),
         preloads: compiler.preloads(build, firstShown(facts, build)),
       };

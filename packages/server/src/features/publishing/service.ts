@@ -6,13 +6,13 @@ import { filesPath } from '@sayso/compiler/publish/files-path';
 import { tryFiles } from '@sayso/compiler/try-files';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
-import type { AppSources, Deployed, PublishedVersion } from '@sayso/contracts/publishing';
+import type { AppSources, AppUser, Deployed, PublishedVersion } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { Logger } from 'pino';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { AppIdentity, Enter } from '../../access/enter.ts';
+import type { Enter, EnterGrant } from '../../access/enter.ts';
 import type { Events } from '../../events.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -42,12 +42,8 @@ type Deps = {
   check: Check;
   cookie: FilesCookie;
   folder: string;
-  presentUser: (identity: AppIdentity) => {
-    id: string;
-    email: string;
-    full_name: string | null;
-    role: 'user' | 'admin';
-  };
+  /** Whoever came in, as they may see themselves. */
+  presentSelf(grant: EnterGrant): Promise<AppUser | null>;
   appOrigin: (slug: string) => string;
 };
 
@@ -125,10 +121,10 @@ export const createPublishing = (deps: Deps) => {
 
     /** Opens the door: who the caller is in the app, and for apps that need a login what to load and the cookie. */
     async enter(actor: Actor, appId: AppId) {
-      const { identity, slug, visibility } = await enter(actor, appId);
-      const user = identity ? deps.presentUser(identity) : null;
-      const publication = (await served.bySlug(slug))?.publication;
-      if (!publication || visibility === 'public_without_login') {
+      const grant = await enter(actor, appId);
+      const user = await deps.presentSelf(grant);
+      const publication = (await served.bySlug(grant.slug))?.publication;
+      if (!publication || grant.visibility === 'public_without_login') {
         return { reply: { user, entry: null, css: null }, cookie: null };
       }
       const { entry, cssFile } = publication.bundle;

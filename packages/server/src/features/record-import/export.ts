@@ -3,18 +3,28 @@ import type { AppId } from '@sayso/contracts/ids';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import { Download } from '../../http/bind.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { auditWords } from '../../texts/audit.ts';
+import type { RecordChanges } from '../audit/record.ts';
 import type { Intake } from '../records/intake.ts';
 import type { Records } from '../records/service.ts';
 import { escapeFormula } from './formula.ts';
 
-type Deps = { access: Access; intake: Intake; find: Records['find'] };
+type Deps = {
+  access: Access;
+  intake: Intake;
+  find: Records['find'];
+  count: Records['count'];
+  sql: Sql;
+  audit: RecordChanges;
+};
 type Place = { appId: AppId; entity: string };
 type Doc = Record<string, unknown>;
 
 const pageRows = 1_000;
 
 /** Hands an entity's records out as a file, those that the caller may read, page by page. */
-export const createRecordExport = ({ access, intake, find }: Deps) => ({
+export const createRecordExport = ({ access, intake, find, count, sql, audit }: Deps) => ({
   async exportFile(actor: Actor, place: Place, format: 'csv' | 'json'): Promise<Download> {
     await access.manage(actor, place.appId);
     const { schema } = await intake.open(actor, place);
@@ -22,6 +32,11 @@ export const createRecordExport = ({ access, intake, find }: Deps) => ({
       find(actor, place, { filter: { id: { $gt: after } }, sort: 'id', limit: pageRows });
     // What is wrong is told before the file begins.
     const pages = pagesFrom(await page(''), page);
+    const { count: records } = await count(actor, place, undefined);
+    const after = auditWords.records(records);
+    const change = { action: 'records.exported', subject: place.entity, after } as const;
+    // Before the first of them is handed out: who breaks off has what came until then.
+    await sql.begin((tx) => audit({ appId: place.appId, actor }, [change], tx));
     return format === 'csv'
       ? new Download(`${place.entity}.csv`, 'text/csv; charset=utf-8', csvOf(pages, columnsOf(schema)))
       : new Download(`${place.entity}.json`, 'application/json; charset=utf-8', jsonOf(pages));

@@ -367,3 +367,15 @@ test('a value that somebody takes between the check of a file and its end refuse
   });
   expect(await list(app, 'Person')).toMatchObject([{ id }]);
 });
+
+test('a visitor’s file that holds too many rows is refused at the first too many', async () => {
+  const app = await anApp();
+  const rows = (count: number, row = 'x') => Array.from({ length: count }, () => `${row}\n`).join('');
+  // What comes after the last row that they may bring is not looked at.
+  const content = `title,points\n${rows(1_001, 'x,1')}${rows(700, 'x,many')}`;
+  expect(await send({ app, who: null, content })).toMatchObject({
+    status: 403,
+    body: { reason: 'auth_required' },
+  });
+  expect(await list(app)).toEqual([]);
+});

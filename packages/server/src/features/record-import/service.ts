@@ -124,7 +124,9 @@ async function readAll(
   const read: Read = { records: [], problems: [], total: 0, isForbidden: true };
   const resolve = createTitleResolver({ ...opened, find });
   let done = 0;
+  let count = 0;
   const take = async (chunk: readonly FileRow[]) => {
+    await opened.admit({ rows: chunk.length, read: count });
     const resolved = await resolve(chunk);
     const checked = await opened.check(resolved.map(({ values }) => values));
     for (const [at, { record, problems }] of checked.entries()) {
@@ -145,6 +147,9 @@ async function readAll(
   let chunk: FileRow[] = [];
   let fields = 0;
   for await (const row of rows) {
+    count += 1;
+    // Whoever may not bring more is told before the rest of the file is looked at.
+    if (count > limits.bulkRows) await opened.admit({ rows: 0, read: count });
     chunk.push(row);
     fields += Object.keys(row.values).length;
     if (chunk.length < chunkRows && fields < chunkFields) continue;

@@ -10,6 +10,7 @@ import type { Events } from '../../events.ts';
 import type { Rates } from '../../rates.ts';
 import { commonWords } from '../../texts/common.ts';
 import { recordWords } from '../../texts/records.ts';
+import type { RecordChanges } from '../audit/record.ts';
 import { type EntityModel, type EntityModels, withoutRules } from './entity-models.ts';
 import type { Doc, RecordStore, Scope } from './store.ts';
 import { hideProperties } from './visibility.ts';
@@ -20,6 +21,7 @@ export type Deps = {
   store: RecordStore;
   events: Events;
   rates: Counting;
+  audit: RecordChanges;
 };
 type Counting = Pick<Rates, 'take'>;
 /** Whose records are asked for. */

@@ -9,6 +9,7 @@ import { commonWords } from '../../texts/common.ts';
 import { recordWords } from '../../texts/records.ts';
 import { countVisitor, type Deps, type Place, passesRules } from './entered.ts';
 import { type EntityModel, withoutRules } from './entity-models.ts';
+import { manyChanged } from './many-changed.ts';
 import { isTooLarge } from './record-size.ts';
 import { missingReferences } from './references.ts';
 import type { Doc, NewRecord, RecordStore } from './store.ts';
@@ -20,6 +21,7 @@ import { hideProperties, mayCreate } from './visibility.ts';
 type Opened = {
   grant: EnterGrant;
   model: EntityModel;
+  actor: Actor;
   user: AppIdentity | null;
   watch: UniqueWatch;
 };
@@ -30,23 +32,25 @@ export type Checked = { record: NewRecord; problems: null } | { record: null; pr
 const batchRows = 1_000;
 
 /** Takes in many records of one entity, each as a single create would, but tells what is wrong with every one. */
-export const createIntake = ({ enter, entities, store, events, rates }: Deps) => {
+export const createIntake = ({ enter, entities, store, events, rates, audit }: Deps) => {
   const open = async (actor: Actor, { appId, entity }: Place) => {
     const grant = await enter(actor, appId);
     if (grant.identity === null) await countVisitor(rates, appId, { kind: 'write' });
     const asStored = await entities.one(grant, entity);
     const model = passesRules(actor, grant) ? withoutRules(asStored) : asStored;
     const watch = createUniqueWatch(store.unique)({ appId, entity }, model.unique);
-    const opened: Opened = { grant, model, user: grant.identity, watch };
+    const opened: Opened = { actor, grant, model, user: grant.identity, watch };
     const schemaOf = async (name: string): Promise<EntitySchema | null> =>
       name === 'User' ? null : ((await entities.read(grant)).get(name)?.schema ?? null);
     return {
       schema: model.schema,
       references: model.references,
       schemaOf,
+      /** To be called before rows are checked: a visitor brings no more than a bulk create would, and it counts. */
+      admit: (rows: RowsSoFar) => admitRows(rates, opened, rows),
       check: (rows: readonly Doc[]): Promise<Checked[]> => checkRows(store, opened, rows),
       store: (records: readonly NewRecord[], onStored: (count: number) => void) =>
-        storeAll({ store, events, rates }, opened, { records, onStored }),
+        storeAll({ store, events, audit }, opened, { records, onStored }),
     };
   };
   return { open };
@@ -95,11 +99,10 @@ type Storing = { records: readonly NewRecord[]; onStored: (count: number) => voi
 
 /** All in one transaction; whoever listens hears of them batch by batch, once they are there for good. */
 async function storeAll(
-  { store, events, rates }: Pick<Deps, 'store' | 'events' | 'rates'>,
-  { grant, model, user }: Opened,
+  { store, events, audit }: Pick<Deps, 'store' | 'events' | 'audit'>,
+  { actor, grant, model, user }: Opened,
   { records, onStored }: Storing,
 ): Promise<Doc[]> {
-  if (user === null) await admitRows(rates, grant, records.length);
   const key = { appId: grant.appId, entity: model.name };
   const author = authorOf(user);
   const batches = await store.transaction(async (tx) => {
@@ -112,6 +115,8 @@ async function storeAll(
     await namingTaken(placesIn(records.map(({ id }) => id)), () =>
       store.unique.claim(tx, key, keysOf(model.unique, records)),
     );
+    const change = manyChanged({ actor, action: 'records.imported', subject: model.name }, records.length);
+    if (change) await audit({ appId: grant.appId, actor }, [change], tx);
     return stored;
   });
   for (const docs of batches) events.emit('records.changed', { ...key, type: 'create', records: docs });
@@ -119,13 +124,20 @@ async function storeAll(
   return batches.flat().map((doc) => hideProperties(doc, hidden));
 }
 
-/** A visitor brings no more at once than a bulk create would, and it counts as much. */
-async function admitRows(rates: Deps['rates'], { appId }: EnterGrant, records: number): Promise<void> {
-  if (records > limits.bulkRows) {
+/** `rows`: those that are about to be checked; `read`: those that were read of the file until now, these among them. */
+type RowsSoFar = { rows: number; read: number };
+
+async function admitRows(
+  rates: Deps['rates'],
+  { grant, user }: Pick<Opened, 'grant' | 'user'>,
+  { rows, read }: RowsSoFar,
+): Promise<void> {
+  if (user !== null || grant.isService) return;
+  if (read > limits.bulkRows) {
     const message = recordWords.signInForMore(limits.bulkRows);
     throw new Fault('forbidden', message, { reason: 'auth_required' });
   }
-  await countVisitor(rates, appId, { kind: 'write', records });
+  await countVisitor(rates, grant.appId, { kind: 'write', records: rows });
 }
 
 const authorOf = (user: AppIdentity | null) => user && { id: user.id, email: user.email };

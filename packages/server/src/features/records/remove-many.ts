@@ -6,6 +6,7 @@ import type { Actor } from '../../access/actor.ts';
 import { toFault } from '../../http/fault-reply.ts';
 import { recordWords } from '../../texts/records.ts';
 import { createOpen, type Deps, type Entered, type Place } from './entered.ts';
+import { manyChanged } from './many-changed.ts';
 import { fitting } from './row-locks.ts';
 import type { Doc, RecordStore } from './store.ts';
 
@@ -37,11 +38,24 @@ export const createRemoveMany = (deps: Deps) => {
         await deps.events.told('records.changed', { ...place, type: 'delete', records });
       });
     } catch (error) {
-      throw deleted === 0 ? error : endedMidway(error, deleted);
+      if (deleted === 0) throw error;
+      await tell(deps, { actor, entered }, deleted);
+      throw endedMidway(error, deleted);
     }
+    await tell(deps, { actor, entered }, deleted);
     return { success: true, deleted } as const;
   };
 };
+
+/** Written down once all of it is over: there are as many transactions as parts. */
+async function tell(
+  { store, audit }: Pick<Deps, 'store' | 'audit'>,
+  { actor, entered: { grant, model } }: { actor: Actor; entered: Entered },
+  deleted: number,
+): Promise<void> {
+  const change = manyChanged({ actor, action: 'records.deleted', subject: model.name }, deleted);
+  if (change) await store.transaction((tx) => audit({ appId: grant.appId, actor }, [change], tx));
+}
 
 type Removing = { entered: Entered; order: Order };
 

@@ -33,6 +33,13 @@ export const createWholeStore = (sql: Sql) => {
         order by id limit ${limit}`;
     },
 
+    async count(grant: AppGrant): Promise<number> {
+      const table = await partitions.of(grant.appId, sql);
+      const [row] = await sql<{ count: number }[]>`
+        select count(*)::int as count from ${table} where app_id = ${grant.appId}`;
+      return row?.count ?? 0;
+    },
+
     /** Stores the records as they are and answers them as they travel. */
     async insertWhole(
       { grant, entity }: Key,

@@ -46,7 +46,7 @@ export const usePeople = (appId: string, filter: PeopleFilter) =>
           skip: filter.page * pageSize,
           q: conditionsOf(filter),
         },
-        { signal },
+        { signal, asOwner: true },
       );
       return { people: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
     },
@@ -62,7 +62,8 @@ export function useNamedPerson(appId: string) {
   const query = useQuery({
     queryKey: [...peopleKey(appId), 'one', id],
     queryFn: async () =>
-      (await call(listAppUsers, { appId }, { q: JSON.stringify({ id }), limit: 1 }))[0] ?? null,
+      (await call(listAppUsers, { appId }, { q: JSON.stringify({ id }), limit: 1 }, { asOwner: true }))[0] ??
+      null,
     enabled: id !== null,
     gcTime: 0,
   });
@@ -97,7 +98,7 @@ export function useUpdatePerson(appId: string) {
   const forget = useForgetPeople(appId);
   return useMutation({
     mutationFn: ({ id, values }: { id: string; values: Record<string, unknown> }) =>
-      call(updateAppUser, { appId, id }, values),
+      call(updateAppUser, { appId, id }, values, { asOwner: true }),
     onSuccess: () => {
       toast(texts.userUpdated, { tone: 'success' });
       return forget();
