@@ -1,13 +1,13 @@
-import { appFileIn } from '@sayso/contracts/files';
 import { callIntegration, uploadFile } from '@sayso/contracts/integrations';
 import { limits } from '@sayso/contracts/limits';
-import { FileText, FileUp, X } from 'lucide-react';
+import { FileUp, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
 import { upload } from '../../../../lib/upload.ts';
 import { t } from '../../../../texts/record-form.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { StoredFileLink } from '../stored-file.tsx';
 import { type UploadEnd, useFormApp } from './form-context.ts';
 import type { ValueInputProps } from './input-props.ts';
 
@@ -24,7 +24,7 @@ export function FileInput({ control, property, label, value, onChange }: ValueIn
     <div className="grid gap-2">
       {address !== null && (
         <div className="flex min-w-0 items-center gap-2 rounded-control border border-line bg-page p-1.5">
-          <FileLink address={address} />
+          <StoredFileLink address={address} />
           <IconButton
             size="sm"
             className="ml-auto"
@@ -149,33 +149,3 @@ function Progress({ part, onStop }: { part: number; onStop: () => void }) {
     </div>
   );
 }
-
-/** Only files of the app itself are loaded here, and only what the browser opens as an address is one. */
-function FileLink({ address }: { address: string }) {
-  const isOwn = appFileIn(address) !== null && !address.startsWith('private/');
-  const isImage = isOwn && /\.(?:png|jpe?g|gif|webp|avif)$/i.test(address.split('?')[0] ?? '');
-  const name = decodedName(address);
-  return (
-    <>
-      {isImage ? (
-        <img src={address} alt="" className="size-10 rounded-sm bg-sunken object-cover" />
-      ) : (
-        <FileText aria-hidden className="ml-1 size-4 shrink-0 text-muted" />
-      )}
-      {isOwn || /^https?:\/\//i.test(address) ? (
-        <a
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          className="min-w-0 truncate text-dense underline-offset-4 hover:underline"
-        >
-          {name}
-        </a>
-      ) : (
-        <span className="min-w-0 truncate text-dense">{name}</span>
-      )}
-    </>
-  );
-}
-
-const decodedName = (address: string): string => (address.split('?')[0] ?? '').split('/').at(-1) || address;

@@ -1,10 +1,11 @@
 import { choiceColor } from '@sayso/core/entities/choice-colors';
 import { choiceLabel } from '@sayso/core/entities/choices';
-import { Check, FileText, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '../../../../../texts/data.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { cn } from '../../../../../ui/cn.ts';
+import { StoredFileLink } from '../../stored-file.tsx';
 import { type Field, isEmpty, isNumeric } from '../fields.ts';
 import type { NameOf } from '../names.ts';
 import { ReferenceLinks } from '../reference-links.tsx';
@@ -35,7 +36,7 @@ export function CellValue({ field, value, nameOf, base }: Props): ReactNode {
       );
     case 'image':
     case 'file':
-      return <Stored value={value} isImage={field.kind === 'image' || isPicture(value)} />;
+      return <StoredFileLink address={String(value)} isInGrid />;
     default:
       return (
         <span
@@ -79,46 +80,4 @@ function YesNo({ isYes }: { isYes: boolean }) {
       {t(isYes ? 'yes' : 'no')}
     </span>
   );
-}
-
-const isPicture = (value: unknown) => /\.(?:png|jpe?g|gif|webp|avif|svg)(?:$|\?)/i.test(String(value));
-/** Addresses that a browser may open; anything else that a record holds is text. */
-const isAddress = (text: string) => /^https?:\/\//i.test(text) || /^\/api\/files\//.test(text);
-
-function Stored({ value, isImage }: { value: unknown; isImage: boolean }) {
-  const address = String(value);
-  const name = decodedName(address);
-  if (!isAddress(address)) return <span className="block truncate text-muted">{address}</span>;
-  return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noreferrer"
-      tabIndex={-1}
-      className="flex min-w-0 items-center gap-2 text-info hover:underline"
-    >
-      {isImage ? (
-        <img
-          // Another record's picture is not shown until this one is there.
-          key={address}
-          src={address}
-          alt=""
-          loading="lazy"
-          className="size-7 shrink-0 rounded-control border border-line object-cover"
-        />
-      ) : (
-        <FileText aria-hidden className="size-4 shrink-0" />
-      )}
-      <span className="truncate">{name}</span>
-    </a>
-  );
-}
-
-function decodedName(address: string): string {
-  const last = address.split(/[?#]/)[0]?.split('/').at(-1) ?? address;
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
 }
