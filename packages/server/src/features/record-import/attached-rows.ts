@@ -1,11 +1,11 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
+import { unescapeFormula } from '@sayso/core/records/formula';
 import { CsvProblem, csvRows, delimiterOf } from '../../platform/csv/csv-rows.ts';
 import { attachedFileWords } from '../../texts/attached.ts';
 import { coerce } from './coerce.ts';
 import { fieldFinder, isServerField } from './columns.ts';
-import { unescapeFormula } from './formula.ts';
 import { listIn } from './read-json.ts';
 import { tooManyRows, unreadable, type Values } from './rows.ts';
 

@@ -1,5 +1,6 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { AppId } from '@sayso/contracts/ids';
+import { escapeFormula } from '@sayso/core/records/formula';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import { Download } from '../../http/bind.ts';
@@ -8,7 +9,6 @@ import { auditWords } from '../../texts/audit.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import type { Intake } from '../records/intake.ts';
 import type { Records } from '../records/service.ts';
-import { escapeFormula } from './formula.ts';
 
 type Deps = {
   access: Access;

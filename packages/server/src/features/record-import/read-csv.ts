@@ -1,10 +1,10 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { limits } from '@sayso/contracts/limits';
+import { unescapeFormula } from '@sayso/core/records/formula';
 import { CsvProblem, csvRows, delimiterOf } from '../../platform/csv/csv-rows.ts';
 import { recordImportWords } from '../../texts/record-import.ts';
 import { coerce } from './coerce.ts';
 import { fieldFinder, isServerField } from './columns.ts';
-import { unescapeFormula } from './formula.ts';
 import { type FileRow, tooManyRows, unreadable, type Values } from './rows.ts';
 
 /** The field of each column; null for a column that is left out. */

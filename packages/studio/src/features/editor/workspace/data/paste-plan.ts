@@ -1,4 +1,5 @@
 import type { ImportProblem } from '@sayso/contracts/record-files';
+import { unescapeFormula } from '@sayso/core/records/formula';
 import { t } from '../../../../texts/data-actions.ts';
 import type { Doc, Field, Row } from './fields.ts';
 import { isEditable } from './fields.ts';
@@ -19,10 +20,6 @@ export type Pasted = {
 export type SoundLine = { line: number; values: Doc };
 export type Checked = { sound: SoundLine[]; problems: ImportProblem[]; wrongLines: number };
 
-/** A formula that a spreadsheet would run is copied with an apostrophe, which is taken away again here. */
-export const escapeFormula = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-const unescapeFormula = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
-
 /** Reads all lines by the types of their fields; each one that cannot be is told with its line. */
 export function checkLines({ lines, fields }: Pick<Pasted, 'lines' | 'fields'>, mode: PasteMode): Checked {
   const checked: Checked = { sound: [], problems: [], wrongLines: 0 };
@@ -38,6 +35,7 @@ export function checkLines({ lines, fields }: Pick<Pasted, 'lines' | 'fields'>, 
         problems.push({ row: at + 1, field: field.label, message: t('paste.readOnly') });
         continue;
       }
+      // A formula that a spreadsheet would run was copied with an apostrophe.
       const read = readText(field, unescapeFormula(text));
       if ('problem' in read) problems.push({ row: at + 1, field: field.label, message: read.problem });
       else values[field.key] = read.value;

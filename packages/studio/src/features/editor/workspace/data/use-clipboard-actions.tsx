@@ -1,4 +1,5 @@
 import { limits } from '@sayso/contracts/limits';
+import { escapeFormula } from '@sayso/core/records/formula';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
@@ -6,7 +7,7 @@ import { t } from '../../../../texts/data-actions.ts';
 import { toast } from '../../../../ui/toasts.tsx';
 import type { Field, Row } from './fields.ts';
 import { PasteDialog } from './paste-dialog.tsx';
-import { checkLines, escapeFormula, type Pasted } from './paste-plan.ts';
+import { checkLines, type Pasted } from './paste-plan.ts';
 import { PasteQuestion } from './paste-question.tsx';
 import { fetchRows, type Place, type RecordQuery } from './record-queries.ts';
 import { formatTsv, parseTsv } from './tsv.ts';
