@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { RecordsReport } from '@sayso/contracts/schema-changes';
@@ -46,8 +47,10 @@ export async function applyChange(
   }
   if (!after || !(await store.hasRecords(key, tx))) return null;
   const change = compareSchemas(before, after);
-  if (leavesRecords(change) && from === to && (await isOneWithLast(store, grant, { step, tx }))) return null;
-  const id = await store.add(grant, newChange(grant, step, change), tx);
+  const changesRules = !isDeepStrictEqual(rulesOf(before), rulesOf(after));
+  const isMinor = leavesRecords(change) && from === to && !changesRules;
+  if (isMinor && (await isOneWithLast(store, grant, { step, tx }))) return null;
+  const id = await store.add(grant, { ...newChange(grant, step, change), changesRules }, tx);
   const report = openReport(change.defaults);
   const duplicates = findDuplicates(after, before);
   // What a renamed entity's records hold is written down under its new name.
@@ -135,6 +138,12 @@ export function migrateBatch(batch: readonly StoredRecord[], { migrator, report,
   );
 }
 
+/** Whoever takes a change back means what they were shown of it: rules stand for themselves. */
+const rulesOf = ({ rls, properties }: EntitySchema) => [
+  rls ?? null,
+  Object.entries(properties).flatMap(([name, property]) => (property.rls ? [[name, property.rls]] : [])),
+];
+
 async function isOneWithLast(
   store: SchemaChangeStore,
   grant: AppGrant,
@@ -143,6 +152,7 @@ async function isOneWithLast(
   const last = await store.newest({ appId: grant.appId, entity: step.to }, null, tx);
   const isOne =
     last?.changed === 0 &&
+    !last.changes_rules &&
     last.after_hash === step.before.hash &&
     last.author_id === authorOf(grant) &&
     Date.now() - last.created_date.getTime() < togetherMs;

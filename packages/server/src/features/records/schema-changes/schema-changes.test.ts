@@ -257,6 +257,24 @@ test('a write names its own change to undo, and none where it went back to an ea
   expect(await app.stored()).toEqual([{ title: 'Bell' }]);
 });
 
+test('rules that are saved soon after are a change of their own, which no other undo takes back', async () => {
+  const app = await anAppWith({ title: text }, [{ title: 'Bell' }]);
+  const rls = (rule: boolean) => ({ read: rule, write: false });
+  const fields = (...names: string[]) => Object.fromEntries(['title', ...names].map((name) => [name, text]));
+  const rules = async () =>
+    (
+      (await server.call('ada', 'GET', `/apps/${app.id}`)).body as {
+        entities: Record<string, { rls: object }>;
+      }
+    ).entities['Task']?.rls;
+  const added = await app.write({ ...schema(fields('state')), rls: rls(true) });
+  await app.write({ ...schema(fields('state')), rls: rls(false) });
+  const late = await app.write({ ...schema(fields('state', 'place')), rls: rls(false) });
+  expect((await app.undo(added.schema_change_id)).status).toBe(409);
+  expect((await app.undo(late.schema_change_id)).status).toBe(200);
+  expect(await rules()).toEqual(rls(false));
+});
+
 test('records go back with their app to an earlier checkpoint, through several changes and a new name', async () => {
   const app = await anAppWith({ size: text }, [{ size: '007' }]);
   const { body } = await app.call('GET', 'app-checkpoints');

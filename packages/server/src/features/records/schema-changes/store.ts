@@ -29,6 +29,8 @@ export type StoredChange = {
   undone_date: Date | null;
   /** How many records were written anew. */
   changed: number;
+  /** Rules of the entity or of its fields changed, too. */
+  changes_rules: boolean;
 };
 type NewChange = Pick<StoredChange, 'entity' | 'renamed_from' | 'before_hash' | 'after_hash' | 'renames'>;
 type EntryRow = Pick<StoredChange, 'id' | 'entity' | 'renamed_from' | 'created_date' | 'undone_date'> & {
@@ -55,17 +57,21 @@ export type SchemaChangeStore = ReturnType<typeof createSchemaChangeStore>;
 
 const columns = (sql: Queryable) =>
   sql`id, entity, renamed_from, before_hash, after_hash, renames, author_id, created_date, undone_date,
-    (report ->> 'changed')::int as changed`;
+    (report ->> 'changed')::int as changed, changes_rules`;
 
 const createChangeStore = (sql: Sql) => ({
-  async add({ appId }: AppGrant, made: NewChange & { authorId: Id | null }, tx: Queryable): Promise<Id> {
+  async add(
+    { appId }: AppGrant,
+    made: NewChange & { authorId: Id | null; changesRules?: boolean },
+    tx: Queryable,
+  ): Promise<Id> {
     const id = newId();
     // By the clock, not by the transaction's start: what is written to records from here on is newer.
     await tx`
       insert into schema_changes
-        (app_id, id, entity, renamed_from, before_hash, after_hash, renames, report, author_id, created_date)
+        (app_id, id, entity, renamed_from, before_hash, after_hash, renames, report, author_id, changes_rules, created_date)
       values (${appId}, ${id}, ${made.entity}, ${made.renamed_from}, ${made.before_hash}, ${made.after_hash},
-        ${jsonText(made.renames)}::text::jsonb, '{}', ${made.authorId}, clock_timestamp())`;
+        ${jsonText(made.renames)}::text::jsonb, '{}', ${made.authorId}, ${made.changesRules ?? false}, clock_timestamp())`;
     return id;
   },
 
