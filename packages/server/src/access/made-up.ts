@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { ViewedRole } from '@sayso/contracts/preview';
 import { madeUpWords } from '../texts/made-up.ts';
@@ -20,6 +21,12 @@ export function madeUpActor(appId: AppId, role: ViewedRole, maker: Maker): Actor
     source: 'preview',
     viewedBy: maker,
   };
+}
+
+/** Addresses that no mail reaches (RFC 2606), of which people have some who do not exist. */
+export function refuseNobodys(email: string, field: string): void {
+  if (!/[@.]invalid$/i.test(email)) return;
+  throw new Fault('invalid', madeUpWords.noMailbox, { fields: { [field]: madeUpWords.noMailbox } });
 }
 
 const madeUpId = (appId: AppId, role: string): Id =>

@@ -2,6 +2,7 @@
 export const madeUpWords = {
   user: 'Sample user',
   admin: 'Sample admin',
+  noMailbox: 'No mailbox has an address that ends in .invalid. Please enter another one.',
   notAsThem:
     'You’re viewing the app as a made-up person, who can’t do this. Stop viewing as someone else first.',
 } as const;

@@ -6,6 +6,7 @@ import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import { type Enter, refuseMadeUp } from '../../access/enter.ts';
+import { refuseNobodys } from '../../access/made-up.ts';
 import { refuseFree } from '../../access/plans.ts';
 import type { Session } from '../../access/session.ts';
 import { hashToken, type Tokens } from '../../access/tokens.ts';
@@ -61,6 +62,7 @@ export const createMembers = (deps: Deps) => {
 
     async invite(actor: Actor, appId: AppId, { user_email: email, role }: Invited) {
       const grant = await mayInvite(actor, appId, role);
+      refuseNobodys(email, 'user_email');
       if (await store.isOwner(grant, email)) {
         throw new Fault('conflict', appUserWords.ownerHasAccess);
       }

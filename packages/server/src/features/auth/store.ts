@@ -1,5 +1,6 @@
 import type { Id } from '@sayso/contracts/ids';
 import type { Tier } from '@sayso/contracts/users';
+import { refuseNobodys } from '../../access/made-up.ts';
 import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
 import { siteOf } from '../../platform/rates/network-of.ts';
 import type { Administrator, Newcomer } from './administrator.ts';
@@ -47,6 +48,7 @@ export type UserChanges = Partial<
 export const createInsertUser =
   (administrator: Administrator) =>
   async (tx: Queryable, { id, email, passwordHash, fullName, isVerified = false, setup }: NewUser) => {
+    refuseNobodys(email, 'email');
     await tx`select pg_advisory_xact_lock(hashtext('sayso.first_account'))`;
     const rank = await administrator.rankOf(tx, { email, isVerified, setup });
     const [row] = await tx<UserRow[]>`insert into users ${tx({

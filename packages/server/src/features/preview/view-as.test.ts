@@ -156,3 +156,18 @@ test('a look ends with the maker’s rights in the app', async () => {
   await server.sql`update users set platform_role = 'platform_admin' where email = 'root@example.com'`;
   server.core.session.forgetAll();
 });
+
+test('nobody takes the address of somebody who does not exist: not with an account, not by an invitation', async () => {
+  const app = await server.anApp('ada');
+  const body = { email: 'User@preview.invalid', password: server.password };
+  const message = expect.stringContaining('.invalid');
+  expect(await server.call(null, 'POST', '/auth/register', body)).toMatchObject({
+    status: 422,
+    body: { fields: { email: message } },
+  });
+  const invited = { user_email: 'admin@preview.invalid', role: 'admin' };
+  expect(await server.call('ada', 'POST', `/apps/${app}/users/invite-user`, invited)).toMatchObject({
+    status: 422,
+    body: { fields: { user_email: message } },
+  });
+});
