@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { EntityName } from './entity-schema.ts';
 import { AppParams, Id } from './ids.ts';
 
 /** What a filter of the data screen may ask of a field. */
@@ -47,14 +48,14 @@ export const ViewState = z.object({
 });
 export type ViewState = z.infer<typeof ViewState>;
 
-/** Views that one person keeps of one entity, and how long each may be as JSON. */
-export const savedViewLimits = { views: 50, bytes: 100_000 } as const;
+/** Views that one person keeps of one entity, of all of an app, and how long each may be as JSON. */
+export const savedViewLimits = { views: 50, viewsOfApp: 500, bytes: 100_000 } as const;
 
 export const ViewName = z.string().trim().min(1, 'Please enter a name').max(80);
 export const SavedView = z.object({ id: Id, name: ViewName, view: ViewState });
 export type SavedView = z.infer<typeof SavedView>;
 
-const params = AppParams.extend({ entity: z.string().min(1).max(200) });
+const params = AppParams.extend({ entity: EntityName });
 const path = '/apps/:appId/data-views/:entity';
 
 /** What whoever asks keeps of this entity; nobody sees another's. */

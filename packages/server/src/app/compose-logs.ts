@@ -20,7 +20,7 @@ import type { Data } from './compose-data.ts';
 import type { Core } from './core.ts';
 
 /** What was changed in apps, and by whom; who opened which page; what apps report of themselves; what makers keep. */
-export function composeLogs(core: Core, assistant: Assistant, { enter }: Data): void {
+export function composeLogs(core: Core, assistant: Assistant, { enter, mustHave }: Data): void {
   const { sql, api, access, rates, jobs } = core;
   const audit = createAuditStore(sql);
   auditRoutes(api, { access, store: audit });
@@ -47,7 +47,7 @@ export function composeLogs(core: Core, assistant: Assistant, { enter }: Data): 
   const { supportEmail } = core.config;
   feedbackRoutes(api, { access, rates, store: createFeedbackStore(sql), supportEmail });
   const views = createDataViewStore(sql);
-  dataViewRoutes(api, createDataViews({ access, store: views }));
+  dataViewRoutes(api, createDataViews({ access, store: views, mustHave }));
   assistant.onForget(views.forgetApp);
   assistant.onForget(logs.forgetApp);
   assistant.onForget(visits.forgetApp);

@@ -1,4 +1,5 @@
 export const dataViewWords = {
   tooLarge: 'This view is too large to save. Hide fewer columns, or use fewer filters.',
-  tooMany: (most: number) => `You can save up to ${most} views of a list. Delete one you don’t need anymore.`,
+  tooMany: ({ views, viewsOfApp }: { views: number; viewsOfApp: number }) =>
+    `You can save up to ${views} views of a list, and ${viewsOfApp} of an app. Delete one you don’t need anymore.`,
 };

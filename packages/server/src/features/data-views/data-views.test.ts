@@ -11,11 +11,12 @@ const view = {
   hidden: ['id'],
   widths: { title: 300 },
 };
+const entities = { Task: { properties: { title: { type: 'string' } } } };
 const names = async (who: string, path: string) =>
   ((await server.call(who, 'GET', path)).body as { name: string }[]).map(({ name }) => name);
 
 test('a view is kept for whoever saved it, by app and entity, and one of the same name takes its place', async () => {
-  const app = await server.anApp('ada');
+  const app = await server.anApp('ada', { entities });
   const path = `/apps/${app}/data-views/Task`;
   const first = await server.call('ada', 'PUT', path, { name: ' Open ', view });
   expect(first).toMatchObject({ status: 200, body: { name: 'Open', view } });
@@ -39,7 +40,7 @@ test('a view is kept for whoever saved it, by app and entity, and one of the sam
 });
 
 test('views that are no views, too large or too many are refused, and nothing is stored', async () => {
-  const app = await server.anApp('ada');
+  const app = await server.anApp('ada', { entities });
   const path = `/apps/${app}/data-views/Task`;
   const save = (name: string, changed: object = {}) =>
     server.call('ada', 'PUT', path, { name, view: { ...view, ...changed } });
@@ -59,4 +60,21 @@ test('views that are no views, too large or too many are refused, and nothing is
   const [kept = ''] = await names('ada', path);
   expect((await save(kept, { search: 'changed' })).status).toBe(200);
   expect(await names('ada', path)).toHaveLength(views);
+});
+
+test('views are of lists that are there, and one person keeps so many of an app', async () => {
+  const lists = Array.from({ length: 11 }, (_, nr) => [`List${nr}`, entities.Task] as const);
+  const app = await server.anApp('ada', { entities: Object.fromEntries(lists) });
+  const save = (entity: string, name: string) =>
+    server.call('ada', 'PUT', `/apps/${app}/data-views/${entity}`, { name, view });
+  expect((await save('Gone', 'All')).status).toBe(404);
+  expect((await save('no%20name', 'All')).status).toBe(404);
+  expect((await server.call('ada', 'GET', `/apps/${app}/data-views/Gone`)).body).toEqual([]);
+  const { user } = await server.person('ada');
+  await server.sql`
+    insert into data_views (id, app_id, entity, user_id, name, view)
+    select left(md5(list || ':' || nr), 24), ${app}, 'List' || list, ${user.id}, 'View ' || nr, ${server.sql.json(view)}
+    from generate_series(0, 9) as list, generate_series(1, 50) as nr`;
+  expect((await save('List10', 'One more')).status).toBe(422);
+  expect((await save('List9', 'View 7')).status).toBe(200);
 });

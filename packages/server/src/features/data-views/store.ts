@@ -23,10 +23,11 @@ export const createDataViewStore = (sql: Sql) => ({
     const { appId } = app;
     return sql.begin(async (tx) => {
       // Two that are saved at once are counted one after the other.
-      await tx`select pg_advisory_xact_lock(hashtextextended(${`data-views:${appId}:${entity}:${userId}`}, 0))`;
+      await tx`select pg_advisory_xact_lock(hashtextextended(${`data-views:${appId}:${userId}`}, 0))`;
       const [room] = await tx<{ is_full: boolean }[]>`
-        select count(*) filter (where name <> ${name}) >= ${savedViewLimits.views} as is_full from data_views
-        where app_id = ${appId} and entity = ${entity} and user_id = ${userId}`;
+        select count(*) filter (where entity = ${entity} and name <> ${name}) >= ${savedViewLimits.views}
+          or count(*) filter (where entity <> ${entity} or name <> ${name}) >= ${savedViewLimits.viewsOfApp}
+          as is_full from data_views where app_id = ${appId} and user_id = ${userId}`;
       if (room?.is_full) return null;
       const [saved] = await tx<SavedView[]>`
         insert into data_views (id, app_id, entity, user_id, name, view)
