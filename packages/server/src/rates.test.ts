@@ -144,15 +144,13 @@ const cases: Case[] = [
     },
   },
   {
-    // Rows of a file count when they are checked, also where none of them is stored.
-    name: 'visitorWrites',
+    name: 'visitorWrites', // Rows of a file count when they are checked, also where none is stored.
     says: 'Too many changes from your network',
     after: 1,
     async go() {
       const [app, address] = [await anOpenApp('filer'), elsewhere()];
-      const form = await formOf({ file: new File([`text\n${'x,y\n'.repeat(20)}`], 'rows.csv') });
-      const headers = { ...form.headers, ...from(address) };
-      return () => server.call(null, 'POST', notes(app, '/import'), form.body, headers);
+      const { headers, body } = await formOf({ file: new File(['text\n', 'x,y\n'.repeat(20)], 'rows.csv') });
+      return () => server.call(null, 'POST', notes(app, '/import'), body, { ...headers, ...from(address) });
     },
   },
   {
