@@ -51,9 +51,10 @@ test('[W-TIER-04] an admin of the app invites, changes and removes its people wi
   expect((await asBoss('DELETE', `/entities/User/${bob.id}`)).status).toBe(200);
   expect(await entered()).toBe(403);
   expect((await asBoss('GET', '/entities/User')).body).toHaveLength(2);
-  const { body } = await server.call('ada', 'GET', `/apps/${id}/audit-log?limit=3`);
+  const { body } = await server.call('ada', 'GET', `/apps/${id}/audit-log?limit=4`);
   expect(body).toMatchObject([
     { action: 'user.removed', subject: bob.email, actor_email: boss.email },
+    { action: 'user.changed', subject: bob.email, actor_email: boss.email },
     { action: 'user.role_changed', subject: bob.email, actor_email: boss.email },
     { action: 'user.invited', subject: bob.email, actor_email: boss.email },
   ]);
