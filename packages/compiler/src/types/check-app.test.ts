@@ -93,6 +93,7 @@ const visit = JSON.stringify({
   },
   required: ['title'],
 });
+const requiring = (...required: string[]) => JSON.stringify({ ...JSON.parse(visit), required });
 const visits = (drawn: string, before = '') => ({
   'entities/Visit': visit,
   'pages/Visits': `import { useState, useEffect } from 'react';
@@ -140,6 +141,66 @@ test.each([
   ['a list that is sifted', 'visit.note.length', 'const noted = visits.filter((each) => each.note);'],
 ])('a file that looks for the field anywhere knows of it: %s', (_what, drawn, before) => {
   expect(new CheckedApp().check(visits(drawn, before))).toEqual([]);
+});
+
+test.each([
+  ['another field decides', "visit.title === 'a' ? visit.note.length : null", ''],
+  [
+    'records are asked for by another',
+    '0',
+    "const [l, set] = useState([]); useEffect(() => { Visit.filter({ title: 'a' }).then(set); }, []); const n = l.map((v) => v.note.length);",
+  ],
+  [
+    'it was just written',
+    '0',
+    "const add = async () => { const v = await Visit.create({ title: 'a', note: 'b' }); alert(v.note.length); };",
+  ],
+  [
+    'a helper looks',
+    'hasNote(visit) ? visit.note.length : 0',
+    'const hasNote = ({ note }) => Boolean(note);',
+  ],
+  [
+    'a helper of another file looks',
+    'isNoted(visit) && visit.note.length',
+    'const isNoted = window.isNoted;',
+  ],
+  ['the field is looked for by name', "'note' in visit ? visit.note.length : 0", ''],
+  ['by brackets', "visit['note'] ? visit.note.length : 0", ''],
+  [
+    'by a const',
+    '0',
+    'const n = visits.map((v) => { const note = v.note; if (!note) return 0; return v.note.length; });',
+  ],
+  [
+    'by its type',
+    '0',
+    "const n = visits.map((v) => { switch (typeof v.note) { case 'string': return v.note.length; default: return 0; } });",
+  ],
+  ['it is tried', '0', 'const n = visits.map((v) => { try { return v.note.length; } catch { return 0; } });'],
+  [
+    'its place was found',
+    '0',
+    'const at = visits.findIndex((v) => v.note); const n = at < 0 ? 0 : visits[at].note.length;',
+  ],
+])('what may have been seen to in another way holds nothing back: %s', (_what, drawn, before) => {
+  expect(mistakesIn(visits(drawn, before))).toEqual([]);
+});
+
+test.each([
+  [
+    'a field that became required',
+    (app: SourceTree) => ({ ...app, 'entities/Visit': requiring('title', 'note') }),
+  ],
+  [
+    'one that starts with a value',
+    (app: SourceTree) => ({ ...app, 'entities/Visit': visit.replace('"note":{', '"note":{"default":"",') }),
+  ],
+])('a mend in the schema counts, and taking it back as well: %s', (_what, mend) => {
+  const app = visits('visit.note.length');
+  const checked = new CheckedApp();
+  const codes = (tree: SourceTree) => checked.check(tree).map(({ code }) => code);
+  expect([codes(app), codes(mend(app)), codes(app)]).toEqual([['optional-field'], [], ['optional-field']]);
 });
 
 test('a schema that requires nothing says nothing of what may be missing', () => {

@@ -11,7 +11,7 @@ import { fileKeys, hashOf } from './file-keys.ts';
 import type { TypeFinding } from './finding.ts';
 import { hooksOutOfOrder } from './hook-order.ts';
 import { unknownKitFields } from './kit-fields.ts';
-import { unguardedReads } from './optional-fields.ts';
+import { missableFields, unguardedReads } from './optional-fields.ts';
 import { deadLinks, type PageLink, routesOf } from './page-links.ts';
 import { checkElements } from './props/element-check.ts';
 import { statesSetInRender } from './state-in-render.ts';
@@ -31,7 +31,7 @@ export class CheckedApp {
   check(tree: SourceTree, tellNext: (path: string) => void = () => {}): AppFinding[] {
     const paths = codePaths(tree);
     const declared = generatedDeclarations(tree);
-    const keys = fileKeys(tree, paths, hashOf([...declared.values()]));
+    const keys = fileKeys(tree, paths, hashOf([...declared.values(), ...missableFields(tree)]));
     const isKnown = (path: string) => this.#known.get(path)?.key === keys.get(path);
     const program = paths.every(isKnown) ? null : this.#program.update(tree, declared);
     const known = new Map<string, Known>();

@@ -3,6 +3,7 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import ts from 'typescript';
 import { hintWords, mistakeWords } from '../texts/mistakes.ts';
 import { isGenerated, pathOf } from './app-program.ts';
+import { mentionsIn } from './field-mentions.ts';
 import type { TypeFinding } from './finding.ts';
 import { symbolOf } from './origins-of-types.ts';
 
@@ -12,15 +13,16 @@ type Read = { node: ts.PropertyAccessExpression; entity: string; field: string }
 /**
  * `record.note.length` where a record need not have a note: the page breaks at the first that has none. Types know
  * nothing of `undefined` here, since apps are written without annotations. A file that looks whether the field is there
- * anywhere knows of it, and a schema that requires nothing says nothing of what may be missing.
+ * anywhere knows of it, and a schema that requires nothing says nothing of what may be missing. What may have been seen
+ * to in another way (see `field-mentions.ts`) is a hint.
  */
 export function unguardedReads(given: Given): TypeFinding[] {
   const { source } = given;
   const reads = readsIn(given);
   if (reads.length === 0) return [];
-  const guarded = guardedFields(source);
+  const mentions = mentionsIn(source, new Set(reads.map(({ node }) => node.name)));
   return reads
-    .filter(({ field }) => !guarded.has(field))
+    .filter(({ field }) => !mentions.guarded.has(field))
     .map(({ node, entity, field }) => ({
       path: pathOf(source.fileName),
       offset: node.name.getStart(source),
@@ -28,6 +30,7 @@ export function unguardedReads(given: Given): TypeFinding[] {
       symbol: `${entity}.${field}`,
       message: mistakeWords.optionalField(entity, field),
       hint: hintWords.optionalField(node.getText(source).slice(0, 80)),
+      ...(mentions.isPlain(node) ? {} : { severity: 'hint' as const }),
     }));
 }
 
@@ -72,6 +75,13 @@ function missable(tree: SourceTree): (entity: string) => ReadonlySet<string> {
   };
 }
 
+/** All that the findings follow from beside the code: types do not tell it. */
+export const missableFields = (tree: SourceTree): string[] =>
+  Object.keys(tree)
+    .filter((path) => path.startsWith('entities/'))
+    .sort()
+    .map((path) => `${path} ${[...fieldsThatMayMiss(tree[path])].sort().join(' ')}`);
+
 function fieldsThatMayMiss(text: string | undefined): ReadonlySet<string> {
   const schema = readEntity(text ?? '');
   if ('error' in schema) return new Set();
@@ -81,40 +91,4 @@ function fieldsThatMayMiss(text: string | undefined): ReadonlySet<string> {
     ([name, { default: usual }]) => usual === undefined && !required.includes(name),
   );
   return new Set(fields.map(([name]) => name));
-}
-
-/** Names of fields of which the file asks somewhere whether they are there. */
-function guardedFields(source: ts.SourceFile): ReadonlySet<string> {
-  const guarded = new Set<string>();
-  const note = (condition: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(condition)) guarded.add(condition.name.text);
-    if (ts.isPropertyAssignment(condition)) guarded.add(condition.name.getText(source));
-    ts.forEachChild(condition, note);
-  };
-  const visit = (node: ts.Node): void => {
-    for (const condition of conditionsOf(node, source)) note(condition);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return guarded;
-}
-
-const deciding: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.AmpersandAmpersandToken,
-  ts.SyntaxKind.BarBarToken,
-  ts.SyntaxKind.QuestionQuestionToken,
-]);
-
-/** What a piece of code makes depend on being there. */
-function conditionsOf(node: ts.Node, source: ts.SourceFile): ts.Node[] {
-  if (ts.isIfStatement(node) || ts.isWhileStatement(node)) return [node.expression];
-  if (ts.isConditionalExpression(node)) return [node.condition];
-  if (ts.isBinaryExpression(node) && deciding.has(node.operatorToken.kind)) return [node.left];
-  if (ts.isPrefixUnaryExpression(node)) return [node.operand];
-  if (ts.isPropertyAccessExpression(node) && node.questionDotToken) return [node.expression];
-  if (ts.isElementAccessExpression(node) && node.questionDotToken) return [node.expression];
-  // What was left out of a list, or not asked for, is not read.
-  const isSifted =
-    ts.isCallExpression(node) && /\.(?:filter|find|some|every)$/.test(node.expression.getText(source));
-  return isSifted ? [...node.arguments] : [];
 }
