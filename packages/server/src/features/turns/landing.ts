@@ -182,10 +182,11 @@ export class Landing {
   #settleSettings({ tree, texts, isWhole }: Opening): AppSettings {
     const { staging } = this.#options;
     const { main_page: wanted, ...rest } = staging.settings;
-    const before = this.#mainPage;
+    const before = this.#options.mainPage;
+    const current = this.#mainPage;
     const renamed = staging.files.renamedPage(before);
-    const main = mainPageIn(tree, { wanted, before, renamed, texts, isWhole });
-    if (main === undefined || (main === before && main !== wanted)) return rest;
+    const main = mainPageIn(tree, { wanted, before, renamed, current, texts, isWhole });
+    if (main === undefined || (main === current && main !== wanted)) return rest;
     this.#mainPage = main;
     return { ...rest, main_page: main };
   }

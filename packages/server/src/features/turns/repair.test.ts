@@ -208,6 +208,37 @@ test('an app of one page opens with it, even where that is the page of a record'
   expect((await get(app.id)).main_page).toBe('TaskView');
 });
 
+test('what the first build left unfinished is over with a later message that leaves nothing open', async () => {
+  const app = (await talk.describe('One task')).body as App;
+  const view = page('TaskView').replace('<p>', "<p title={params.get('id')}>");
+  const say = async (...said: string[]) => {
+    const over = turnOver(server, app.id);
+    for (const text of said) {
+      const answer = await script.next();
+      answer.say(text);
+      answer.end();
+    }
+    await over;
+    return get(app.id);
+  };
+  const first = await say(write('pages/TaskView', view) + write('pages/Board', broken), 'I cannot.');
+  expect(first.main_page).toBeNull();
+  await send(app.id, 'Leave the board out and make it blue');
+  const later = await say(write('pages/TaskView', view.replace('<p ', '<p className="text-blue-600" ')));
+  expect(later.main_page).toBe('TaskView');
+});
+
+test('a page that is called Home opens the app, also where it shows a record beside its list', async () => {
+  const app = (await talk.describe('Tasks')).body as App;
+  const over = turnOver(server, app.id);
+  const answer = await script.next();
+  const home = page('Home').replace('<p>', "<p title={params.get('id')}>");
+  answer.say(write('pages/About', page('About')) + write('pages/Home', home));
+  answer.end();
+  await over;
+  expect((await get(app.id)).main_page).toBe('Home');
+});
+
 test('what a person wrote since is what another try goes on from, not the draft', async () => {
   const id = await built();
   const { app } = await rounds(id, 'Add a board', write('pages/Board', broken), 'Sorry.');
