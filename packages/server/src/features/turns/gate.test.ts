@@ -56,3 +56,53 @@ test.each([
   },
   90_000,
 );
+
+const libraryExports = () => undefined;
+const stagingOf = (base: Record<string, string>) =>
+  new Staging({
+    base,
+    check: createCheck(libraryExports).file,
+    fix: (given) => fixFile({ ...given, libraryExports }),
+    options: {},
+  });
+
+test('where the app as it was ends the check, what is wrong with files of the turn is found all the same', async () => {
+  const links = '.toString()'.repeat(3_000);
+  const base = {
+    'pages/Deep': `export default () => 'a'${links};`,
+    'pages/Old': 'export default () => old();',
+  };
+  const staging = stagingOf(base);
+  const { signal } = new AbortController();
+  const gate = new Gate({ types, appId: 'e'.repeat(24) as AppId, person: 'ada', base, signal });
+  expect(await types.check('deep', base)).toBeNull();
+  staging.landed(
+    { 'pages/Deep': "export default () => 'a';", 'pages/List': 'export default () => bar();' },
+    [],
+  );
+  expect(await gate.live(staging, 60_000)).toMatchObject([{ path: 'pages/List', symbol: 'bar' }]);
+}, 90_000);
+
+const visit = (...required: string[]) =>
+  JSON.stringify({ properties: { title: { type: 'string' }, note: { type: 'string' } }, required });
+
+test('a schema that lets a field be missing waits for no page that nobody touched', async () => {
+  const page = `import { useEffect, useState } from 'react';
+import { Visit } from '@/entities/Visit';
+export default function Visits() {
+  const [visits, setVisits] = useState([]);
+  useEffect(() => { Visit.list().then(setVisits); }, []);
+  return <ul>{visits.map((each) => <li key={each.id}>{each.note.length}</li>)}</ul>;
+}
+`;
+  const base = { 'entities/Visit': visit('title', 'note'), 'pages/Visits': page };
+  const staging = stagingOf(base);
+  const { signal } = new AbortController();
+  const gate = new Gate({ types, appId: 'f'.repeat(24) as AppId, person: 'ada', base, signal });
+  const loosened = { 'entities/Visit': visit('title') };
+  expect(await types.check('loosened', { ...base, ...loosened })).toMatchObject([{ code: 'optional-field' }]);
+  staging.landed(loosened, []);
+  expect(await gate.live(staging, 60_000)).toEqual([]);
+  staging.landed({ 'pages/More': page.replaceAll('Visits()', 'More()') }, []);
+  expect(await gate.live(staging, 60_000)).toMatchObject([{ path: 'pages/More', code: 'optional-field' }]);
+}, 90_000);

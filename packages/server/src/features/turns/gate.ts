@@ -38,6 +38,8 @@ type Given = {
   isFirst?: boolean;
   /** Whoever can mend mistakes waits until they are known; others go live while the checker is not ready. */
   waits?: boolean;
+  /** What an earlier turn left in live files for this one to mend: it counts as this turn's own. */
+  left?: readonly Failure[];
 };
 type Counts = ReadonlyMap<string, number>;
 
@@ -63,6 +65,9 @@ export class Gate {
 
   constructor(given: Given) {
     this.#given = given;
+    const { left = [] } = given;
+    this.#live = countFailures(left);
+    this.isOpen = left.length > 0;
     // Early, so that nobody waits for it later.
     if (given.types.isWarm) void this.#known();
   }
@@ -156,7 +161,7 @@ export class Gate {
   async draft(staging: Staging): Promise<{ found: Failure[]; hints: Failure[] } | null> {
     const { draft } = staging;
     const all = await this.#within(this.#endMs, (signal) => this.#find(draft, signal));
-    const found = all && (await this.#within(this.#endMs, () => this.#withoutKnown(all.sure)));
+    const found = all && (await this.#within(this.#endMs, () => this.#withoutKnown(all.sure, draft)));
     if (!all || !found) return null;
     const hints = all.hints.filter(({ path }) => draft[path] !== this.#given.base[path]);
     return { found: toldOf(found, draft), hints: toldOf(hints, draft) };
@@ -164,20 +169,28 @@ export class Gate {
 
   async #newOnes(tree: SourceTree, signal: AbortSignal): Promise<Found[] | null> {
     const found = await this.#find(tree, signal);
-    return found && this.#withoutKnown(found.sure);
+    return found && this.#withoutKnown(found.sure, tree);
   }
 
-  async #withoutKnown(found: Found[]): Promise<Found[] | null> {
+  async #withoutKnown(found: Found[], tree: SourceTree): Promise<Found[] | null> {
     if (found.length === 0) return found;
+    const { base, signal } = this.#given;
     const before = await this.#known();
-    return before && without(before, found);
+    const isWritten = ({ path }: Found) => tree[path] !== base[path];
+    if (before) return without(before, found).filter((each) => isWritten(each) || !comesOfSchemas(each));
+    // Of an app that ended the check as it was, what is wrong with files that are as they were is not known to be new.
+    return signal.aborted ? null : found.filter(isWritten);
   }
 
-  /** Null while it could not be found out: then nothing can be said of what the turn made. */
+  /** Null while it could not be found out: then nothing can be said of files that this turn has not written. */
   async #known(): Promise<Counts | null> {
-    const { base } = this.#given;
+    const { base, signal, left = [] } = this.#given;
     if (Object.keys(base).length === 0) return new Map();
-    this.#before ??= this.#find(base, this.#given.signal).then((found) => found && countFailures(found.sure));
+    this.#before ??= this.#find(base, signal).then((found) => {
+      const counts = found && countFailures(found.sure);
+      for (const each of left) counts?.delete(failureKey(each));
+      return counts;
+    });
     const before = await this.#before;
     if (before === null) this.#before = null;
     return before;
@@ -222,3 +235,6 @@ function without(known: Counts, found: readonly Found[]): Found[] {
     return count <= 0;
   });
 }
+
+/** A schema that begins to require fields says more of pages that nobody touched; it is not to wait for them. */
+const comesOfSchemas = ({ code }: Found): boolean => code === 'optional-field';

@@ -8,6 +8,8 @@ const server = await startServer({ env: { SAYSO_TYPE_CHECK: 'on' } });
 const { script, get, send } = openConversations(server);
 const turnOf = ({ conversation }: App) =>
   conversation.messages.findLast(({ role }) => role === 'assistant')?.turn;
+const statesOf = ({ conversation }: App) =>
+  conversation.messages.filter(({ role }) => role === 'assistant').map(({ turn }) => turn?.state);
 
 test('what a checker that was not ready finds after the end is told as a mistake in what is live', async () => {
   const id = await server.anApp('ada');
@@ -31,4 +33,16 @@ test('what a checker that was not ready finds after the end is told as a mistake
     { kind: 'settled', amount: 1 },
     { kind: 'refunded', amount: 1 },
   ]);
-}, 120_000);
+
+  // It stays a mistake until it is mended, whatever else a Retry does.
+  const retry = { additional_message_params: { automated_fix: true, retry_of: turnOf(app)?.id } };
+  const { rounds } = openConversations(server, { repairs: true });
+  const again = (answers: string[]) => rounds(id, 'Please finish what did not work', answers, retry);
+  const other = `I mended it.\n${write('pages/Other', page('Other'))}`;
+  const { app: after } = await again([other, 'Sorry.']);
+  expect(Object.keys(after.pages).toSorted()).toEqual(['Late', 'Other']);
+  expect(statesOf(after)).toEqual(['needs_attention', 'needs_attention']);
+  expect(turnOf(after)?.failures).toMatchObject([{ path: 'pages/Late', live: true }]);
+  const { app: mended } = await again([write('pages/Late', page('Late'))]);
+  expect(statesOf(mended)).toEqual(['settled', 'needs_attention', 'settled']);
+}, 180_000);

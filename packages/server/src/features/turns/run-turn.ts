@@ -133,14 +133,15 @@ export class TurnRun {
     if (canRepair) types?.warm();
     const { isFirst, app } = request;
     const { appId } = this.#grant;
+    const left = prepared.left.filter(isRepairable);
     const asked = { appId, person: request.asker, base, signal, isFirst, waits: canRepair };
-    const gate = types ? new Gate({ types, ...asked }) : null;
+    const mends = left.filter(({ live }) => live === true);
+    const gate = types ? new Gate({ types, ...asked, left: mends }) : null;
     const { mainPage } = app;
     const given = { record: this.#record, staging, gate, hashes, mainPage, isFirst, isGenerated, canRepair };
     const landing = new Landing(this.#deps, this.#grant, given);
     if (canRepair) await staging.resume();
     await this.#record.sendWhole();
-    const left = prepared.left.filter(isRepairable);
     const report = canRepair && left.length > 0 ? `\n\n${reportFailures(left, request)}` : '';
     const opening = `${request.text}${report}`;
     return { staging, landing, gate, request: { ...request, tools }, opening, isFirst, left };
@@ -318,12 +319,12 @@ export class TurnRun {
   }
 
   async #complete(work: Work, wasStopped: boolean): Promise<void> {
-    const { staging, landing, gate, isFirst, left } = work;
+    const { staging, landing, gate, isFirst, left, request } = work;
     const cut = this.#limit.signal.aborted ? cutShort : this.#cut;
     if (cut && !wasStopped) await landing.landRest();
     for (const change of staging.giveUp(wasStopped)) this.#record.note(change);
     const brought = wasStopped ? nothingBrought : await this.#bringRecords(staging);
-    const isBuilt = isFirst || left.length > 0;
+    const isBuilt = isFirst || left.length > 0 || request.app.mainPage === null;
     const isWhole = isBuilt && !cut && !wasStopped && landing.failures.length === 0;
     const settings = landing.settleSettings({ isWhole });
     if (isFirst && settings.name !== undefined) await this.#deps.followName(this.#grant, settings.name);
@@ -331,7 +332,7 @@ export class TurnRun {
     const changed = hasChanged(staging, settings) || brought.stored > 0;
     // A Retry that changed nothing has mended nothing either, whatever it says.
     const failures = found.length === 0 && !changed ? left.filter(isRepairable) : found;
-    if (!changed && !wasStopped && failures.length === 0 && this.#wantsChange(work.request))
+    if (!changed && !wasStopped && failures.length === 0 && this.#wantsChange(request))
       this.#sayNothingChanged();
     const { drafts, renamedDrafts, suggestions } = staging;
     const bases = landing.hashesOf([...Object.keys(drafts), ...Object.values(renamedDrafts)]);
