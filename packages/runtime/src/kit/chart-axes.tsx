@@ -81,7 +81,8 @@ const LabelBelow = ({ x, y, payload, room }: LabelProps) => {
     <text x={x} y={Number(y) + 10} textAnchor="middle" {...tick}>
       <title>{label}</title>
       {linesOf(label, room).map((line, at) => (
-        <tspan key={line} x={x} dy={at * lineHeight}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same, and none moves
+        <tspan key={at} x={x} dy={at * lineHeight}>
           {line}
         </tspan>
       ))}
