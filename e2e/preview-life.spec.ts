@@ -142,6 +142,40 @@ test('what changes is swapped in place, and state is kept wherever React can', a
   expect(complaints).toEqual([]);
 });
 
+test('the page in the frame goes on when a window turns narrow and wide again, also from behind the workspace', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  await builder.setViewportSize({ width: 1440, height: 900 });
+  const { id, app } = await open(builder, product.url, maker);
+  await app.getByLabel('Note').fill('typed before');
+  await app.getByRole('button', { name: 'Counter 0' }).click();
+  await app.locator('html').evaluate(() => Object.assign(window, { isFirst: true }));
+  const isSame = async () => {
+    expect(await app.locator('html').evaluate(() => Reflect.get(window, 'isFirst'))).toBe(true);
+    await expect(app.getByLabel('Note')).toHaveValue('typed before');
+    await expect(app.getByRole('button', { name: 'Counter 1' })).toBeVisible();
+  };
+  const narrow = () => builder.setViewportSize({ width: 390, height: 844 });
+  const wide = () => builder.setViewportSize({ width: 1440, height: 900 });
+  const drawer = builder.getByRole('button', { name: 'Edit App' });
+
+  await narrow();
+  await expect(drawer).toBeVisible();
+  await isSame();
+  await wide();
+  await expect(drawer).toHaveCount(0);
+  await isSame();
+
+  await builder.getByRole('link', { name: 'Workspace' }).click();
+  await expect(builder).toHaveURL(`${product.url}/apps/${id}/editor/workspace`);
+  await narrow();
+  await expect(drawer).toBeVisible();
+  await builder.getByRole('link', { name: 'Preview' }).click();
+  await isSame();
+});
+
 const notes = `import { useState } from 'react';
 import { Note } from '@/entities/Note';
 export default function Notes() {
