@@ -25,7 +25,7 @@ test('5,000 pasted rows are checked first, each refused one is told with its lin
   await expect(dialog.getByRole('row', { name: '7 Fee Enter 0 or more', exact: true })).toBeVisible();
   expect(await clinic.visits()).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Add the 4,949 rows that fit' }).click();
-  await expect(builder.getByText('4,950 records')).toBeVisible({ timeout: 60_000 });
+  await expect(builder.getByText('4,950 visits')).toBeVisible({ timeout: 60_000 });
   const { count } = await clinic.call<{ count: number }>('GET', '/count');
   expect(count).toBe(4_950);
 
@@ -36,10 +36,10 @@ test('5,000 pasted rows are checked first, each refused one is told with its lin
   await cell(451, 0).click({ modifiers: ['Shift'] });
   await expect(builder.getByText('450 selected')).toBeVisible();
   await clinic.call('POST', '', { patient: 'Meanwhile', status: 'planned' });
-  await expect(builder.getByText('1 record has been added or deleted')).toBeVisible();
+  await expect(builder.getByText('1 visit has been added or deleted')).toBeVisible();
   await builder.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(builder.getByText('1 record has been added or deleted')).toHaveCount(0);
-  await expect(builder.getByText('4,951 records')).toBeVisible();
+  await expect(builder.getByText('1 visit has been added or deleted')).toHaveCount(0);
+  await expect(builder.getByText('4,951 visits')).toBeVisible();
   await expect(builder.getByText('450 selected')).toBeVisible();
   await builder.getByRole('button', { name: 'Clear selection' }).click();
   await grid.evaluate((box) => box.scrollTo({ top: 0 }));
@@ -163,6 +163,6 @@ test('a record that is changed or deleted while somebody edits it, and a connect
   await builder.keyboard.type('Too late');
   await clinic.call('DELETE', `/${await rowOf('Kept text')}`);
   await press('Enter');
-  await expect(builder.getByText(/deleted this record while you were editing.*“Too late”/)).toBeVisible();
+  await expect(builder.getByText(/deleted this visit while you were editing.*“Too late”/)).toBeVisible();
   await expect(cell(0, 1)).toBeVisible();
 });

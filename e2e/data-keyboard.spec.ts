@@ -21,9 +21,9 @@ test('by keyboard alone a record is found, added, changed, filtered for and dele
   await expect(builder.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
   await keys.type('workspace visit');
   await keys.press('Enter');
-  await expect(builder.getByText('2 records')).toBeVisible();
+  await expect(builder.getByText('2 visits', { exact: true })).toBeVisible();
 
-  await keys.use(button('Add record'));
+  await keys.use(button('Add visit'));
   const sheet = builder.getByRole('dialog');
   await expect(sheet.getByLabel(/^Patient/)).toBeFocused();
   await keys.type('Nori');
@@ -32,7 +32,7 @@ test('by keyboard alone a record is found, added, changed, filtered for and dele
   await keys.use(sheet.getByRole('button', { name: 'Save' }));
   await expect(sheet).toHaveCount(0);
   // Whoever came from a button is back at it.
-  await expect(button('Add record')).toBeFocused();
+  await expect(button('Add visit')).toBeFocused();
   expect(await patients()).toEqual(['Biscuit', 'Moss', 'Nori']);
 
   // In the cell, then in the sheet that Shift+Enter opens.
@@ -61,7 +61,7 @@ test('by keyboard alone a record is found, added, changed, filtered for and dele
   await keys.choose(builder.getByRole('option', { name: 'Status' }));
   await keys.use(builder.getByRole('checkbox', { name: 'Missed' }), 'Space');
   await keys.use(button('Apply'));
-  await expect(builder.getByText('1 record', { exact: true })).toBeVisible();
+  await expect(builder.getByText('1 of 3 visits')).toBeVisible();
   await expect(builder.getByRole('button', { name: 'Change filter: Status is Missed' })).toBeVisible();
 
   await keys.to(grid.locator('[data-cell][tabindex="0"]'));
@@ -69,13 +69,13 @@ test('by keyboard alone a record is found, added, changed, filtered for and dele
   await expect(builder.getByText('1 selected')).toBeVisible();
   await keys.to(button('Delete'), { key: 'Shift+Tab' });
   await keys.press('Enter');
-  const question = builder.getByRole('alertdialog', { name: 'Delete 1 record?' });
+  const question = builder.getByRole('alertdialog', { name: 'Delete 1 visit?' });
   // What cannot be taken back is never a press of Enter away.
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await keys.use(question.getByRole('button', { name: 'Delete' }));
-  await expect(builder.getByText('No records match')).toBeVisible();
+  await expect(builder.getByText('No visits match')).toBeVisible();
   await keys.use(button('Clear search and filters'));
-  await expect(builder.getByText('2 records')).toBeVisible();
+  await expect(builder.getByText('2 visits', { exact: true })).toBeVisible();
   expect(await patients()).toEqual(['Biscuit', 'Moss']);
 });
 
@@ -87,7 +87,7 @@ test('by keyboard alone a field is added, what it does to records is read, and i
   const clinic = await Clinic.open(maker, [{ patient: 'Biscuit' }]);
   const keys = new Keys(builder);
   await builder.goto(product.url + clinic.address());
-  await expect(builder.getByText('1 record', { exact: true })).toBeVisible();
+  await expect(builder.getByText('1 visit', { exact: true })).toBeVisible();
   await keys.use(builder.getByRole('button', { name: 'Actions' }));
   await keys.choose(builder.getByRole('menuitem', { name: 'Schema' }));
   const sheet = builder.getByRole('dialog', { name: 'Visit fields' });

@@ -30,7 +30,7 @@ test('[B-DATA-01] [B-DATA-03] [W-DATA-02] an owner looks through records that th
   await builder.setViewportSize({ width: 1440, height: 900 });
   await builder.goto(product.url + clinic.address());
   const { grid, cell, press } = new Grid(builder);
-  await expect(builder.getByText('4 records')).toBeVisible();
+  await expect(builder.getByText('4 visits', { exact: true })).toBeVisible();
   await expect(builder.getByText('Restricted')).toBeVisible();
   expect((await grid.boundingBox())?.height).toBe(600);
   const notes = grid.getByText(/^x+$/);
@@ -80,7 +80,7 @@ test('search, filters and ticked records end in what the server holds', async ({
   const clinic = await Clinic.open(maker, visits);
   await builder.goto(product.url + clinic.address());
   const { grid } = new Grid(builder);
-  await expect(builder.getByText('4 records')).toBeVisible();
+  await expect(builder.getByText('4 visits', { exact: true })).toBeVisible();
 
   // No row moves under the hand that ticks it.
   for (const width of [1440, 768, 390]) {
@@ -98,9 +98,9 @@ test('search, filters and ticked records end in what the server holds', async ({
   await builder.setViewportSize({ width: 1280, height: 720 });
 
   await builder.getByRole('searchbox', { name: 'Search' }).nth(-1).fill('moss');
-  await expect(builder.getByText('1 record', { exact: true })).toBeVisible();
+  await expect(builder.getByText('1 of 4 visits')).toBeVisible();
   await builder.getByRole('button', { name: 'Clear search' }).click();
-  await expect(builder.getByText('4 records')).toBeVisible();
+  await expect(builder.getByText('4 visits', { exact: true })).toBeVisible();
 
   await builder.getByRole('button', { name: 'Filter', exact: true }).click();
   await builder.getByRole('combobox', { name: 'Field' }).click();
@@ -108,24 +108,24 @@ test('search, filters and ticked records end in what the server holds', async ({
   await builder.getByRole('checkbox', { name: 'Planned' }).check();
   await builder.getByRole('button', { name: 'Apply' }).click();
   await expect(builder.getByRole('button', { name: 'Change filter: Status is Planned' })).toBeVisible();
-  await expect(builder.getByText('2 records')).toBeVisible();
+  await expect(builder.getByText('2 of 4 visits')).toBeVisible();
 
-  await grid.getByRole('checkbox', { name: 'Select all records' }).check();
+  await grid.getByRole('checkbox', { name: 'Select all visits' }).check();
   await expect(builder.getByText('2 selected')).toBeVisible();
   await builder.getByRole('button', { name: 'Edit', exact: true }).click();
-  const dialog = builder.getByRole('dialog', { name: 'Edit 2 records' });
+  const dialog = builder.getByRole('dialog', { name: 'Edit 2 visits' });
   await dialog.getByRole('combobox', { name: 'Field' }).click();
   await builder.getByRole('option', { name: 'Notes' }).click();
   await dialog.getByLabel('New value').fill('Call back');
-  await dialog.getByRole('button', { name: 'Change 2 records' }).click();
-  await expect(builder.getByText('2 records changed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 2 visits' }).click();
+  await expect(builder.getByText('2 visits changed')).toBeVisible();
   const withNotes = async () => (await clinic.visits()).filter(({ notes }) => notes === 'Call back').length;
   expect(await withNotes()).toBe(2);
 
   await grid.getByRole('checkbox', { name: 'Select Olive' }).check();
   await builder.getByRole('button', { name: 'Delete', exact: true }).click();
   await builder
-    .getByRole('alertdialog', { name: 'Delete 1 record?' })
+    .getByRole('alertdialog', { name: 'Delete 1 visit?' })
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(builder.getByText('Item deleted successfully')).toBeVisible();
@@ -142,7 +142,7 @@ test('search, filters and ticked records end in what the server holds', async ({
   await builder.keyboard.press('Escape');
   await builder.getByRole('button', { name: 'Remove filter: Status is Planned' }).click();
   await builder.reload();
-  await expect(builder.getByText('3 records')).toBeVisible();
+  await expect(builder.getByText('3 visits', { exact: true })).toBeVisible();
   await builder.evaluate(() => {
     for (const held of Object.keys(localStorage))
       if (held.startsWith('data-view')) localStorage.removeItem(held);
@@ -165,8 +165,8 @@ test('[B-DATA-02] [B-DATA-05] a record is added and changed in a sheet, and what
   const clinic = await Clinic.open(maker, []);
   await builder.goto(product.url + clinic.address());
   const { grid, cell } = new Grid(builder);
-  await expect(builder.getByText('No records yet')).toBeVisible();
-  await builder.getByRole('button', { name: 'Add record' }).first().click();
+  await expect(builder.getByText('No visits yet')).toBeVisible();
+  await builder.getByRole('button', { name: 'Add visit' }).first().click();
   const sheet = builder.getByRole('dialog');
   await sheet.getByLabel(/^Patient/).fill('Nori');
   await sheet.getByRole('button', { name: 'Save' }).click();
@@ -199,18 +199,18 @@ test('[B-DATA-03] [B-DATA-07] [B-DATA-08] [B-DATA-10] [B-DATA-11] records come a
 
   await actions();
   await builder.getByRole('menuitem', { name: 'Import' }).click();
-  const dialog = builder.getByRole('dialog', { name: 'Import records' });
+  const dialog = builder.getByRole('dialog', { name: 'Import visits' });
   await dialog
-    .getByLabel('File of records')
+    .getByLabel('File of visits')
     .setInputFiles(fileOf('bad.csv', 'patient,fee\nFig,10\nPoppy,much\n'));
   await expect(builder.getByText('Import Failed').first()).toBeVisible();
   await expect(dialog.getByRole('row', { name: /3.*fee/i })).toBeVisible();
   expect(await clinic.visits()).toHaveLength(1);
   await dialog
-    .getByLabel('File of records')
+    .getByLabel('File of visits')
     .setInputFiles(fileOf('good.csv', 'patient,fee\nFig,10\nPoppy,95\n'));
   await expect(builder.getByText('Import Successful')).toBeVisible();
-  await expect(builder.getByText('2 records added')).toBeVisible();
+  await expect(builder.getByText('2 visits added')).toBeVisible();
   await expect(grid.getByText('Poppy')).toBeVisible();
 
   await actions();
@@ -239,7 +239,7 @@ test('[B-DATA-03] [B-DATA-07] [B-DATA-08] [B-DATA-10] [B-DATA-11] records come a
   await builder.getByRole('menuitem', { name: 'Delete All' }).click();
   await question.getByRole('button', { name: 'Delete All' }).click();
   await expect(builder.getByText('All records deleted successfully')).toBeVisible();
-  await expect(builder.getByText('No records yet')).toBeVisible();
+  await expect(builder.getByText('No visits yet')).toBeVisible();
   expect(await clinic.visits()).toEqual([]);
 });
 
@@ -263,16 +263,16 @@ test('[B-DATA-04] [B-DATA-06] [B-DATA-08] [B-DATA-11] what fails says so, and ca
   const counts = `**/api/apps/${clinic.app.id}/entities/Visit/count**`;
   await builder.route(counts, (route) => route.fulfill({ status: 403, json: { message: 'Not now' } }));
   await builder.reload();
-  const uncounted = builder.getByRole('alert').filter({ hasText: 'The records couldn’t be counted' });
+  const uncounted = builder.getByRole('alert').filter({ hasText: 'The visits couldn’t be counted' });
   await expect(uncounted).toContainText('Not now');
   await expect(grid.getByText('Biscuit')).toBeVisible();
-  const all = builder.getByRole('checkbox', { name: 'Select all records' });
+  const all = builder.getByRole('checkbox', { name: 'Select all visits' });
   // Marked as not to be had, but it says why.
   await all.click({ force: true });
-  await expect(builder.getByText('All records can be selected once they have been counted.')).toBeVisible();
+  await expect(builder.getByText('All visits can be selected once they have been counted.')).toBeVisible();
   await builder.unroute(counts);
   await uncounted.getByRole('button', { name: 'Try again' }).click();
-  await expect(builder.getByText('4 records')).toBeVisible();
+  await expect(builder.getByText('4 visits', { exact: true })).toBeVisible();
   await all.click();
   await expect(builder.getByText('4 selected')).toBeVisible();
   await builder.getByRole('button', { name: 'Clear selection' }).click();
@@ -290,7 +290,7 @@ test('[B-DATA-04] [B-DATA-06] [B-DATA-08] [B-DATA-11] what fails says so, and ca
   // What went wrong is told beside the form, or above its buttons: never on them.
   const sheet = builder.getByRole('dialog');
   const toast = builder.getByRole('region', { name: /^Sayso notifications/ }).getByRole('listitem');
-  await builder.getByRole('button', { name: 'Add record' }).click();
+  await builder.getByRole('button', { name: 'Add visit' }).click();
   await sheet.getByLabel(/^Patient/).fill('Nori');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(toast).toContainText('Not now');

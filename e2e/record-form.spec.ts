@@ -71,7 +71,7 @@ test('[B-FORM-01] [B-FORM-02] [B-FORM-03] [B-FORM-04] [B-FORM-05] [B-FORM-07] [B
   const names = Array.from({ length: 300 }, (_, at) => ({ name: `Customer ${String(at).padStart(3, '0')}` }));
   await maker.api.call('POST', `/apps/${appId}/entities/Customer/bulk`, [...names, { name: 'Zoë Last' }]);
   await builder.goto(`${product.url}/apps/${appId}/editor/workspace/entity-Repair`);
-  await builder.getByRole('button', { name: 'Add record' }).first().click();
+  await builder.getByRole('button', { name: 'Add repair' }).first().click();
   const sheet = sheetOf(builder, 'Add repair');
 
   await test.step('what is missing is told, and nothing is sent', async () => {

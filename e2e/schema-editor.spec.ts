@@ -91,7 +91,7 @@ test('[B-DATA-02] [B-DATA-12] fields are added, changed, renamed and removed; wh
       frame_number: { type: 'string', title: 'Frame number' },
     });
     await expect(builder.getByRole('columnheader', { name: 'Frame number' })).toBeVisible();
-    await builder.getByRole('button', { name: 'Add record' }).first().click();
+    await builder.getByRole('button', { name: 'Add repair' }).first().click();
     await expect(builder.getByRole('dialog').getByLabel('Frame number')).toBeVisible();
     await builder.keyboard.press('Escape');
   });

@@ -30,7 +30,7 @@ test('axe finds nothing on the views of data and users, full, empty, loading and
   };
 
   await goTo('entity-Visit');
-  await expect(builder.getByText('2 records')).toBeVisible();
+  await expect(builder.getByText('2 visits')).toBeVisible();
   await builder.getByRole('checkbox', { name: 'Select Moss' }).check();
   await check('records, one of them selected');
   await builder.getByRole('button', { name: 'Clear selection' }).click();
@@ -38,7 +38,7 @@ test('axe finds nothing on the views of data and users, full, empty, loading and
   await expect(dialog.getByText(/^Save your search/)).toBeVisible();
   await check('views');
   await close();
-  await builder.getByRole('button', { name: 'Add record' }).click();
+  await builder.getByRole('button', { name: 'Add visit' }).click();
   await expect(dialog.getByLabel(/^Patient/)).toBeFocused();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
@@ -51,7 +51,7 @@ test('axe finds nothing on the views of data and users, full, empty, loading and
   await close();
 
   await goTo('entity-Owner');
-  await expect(builder.getByText('No records yet')).toBeVisible();
+  await expect(builder.getByText('No owners yet')).toBeVisible();
   await check('no records');
   await goTo('users');
   await expect(builder.getByText('Nobody else uses Harbour Clinic yet')).toBeVisible();
@@ -61,7 +61,7 @@ test('axe finds nothing on the views of data and users, full, empty, loading and
   const records = '**/entities/**';
   const states = [
     ['users', 'Loading users', 'Failed to load users'],
-    ['entity-Visit', 'Loading records', 'Failed to load records'],
+    ['entity-Visit', 'Loading visits', 'Failed to load records'],
   ] as const;
   for (const [view, loading, failed] of states) {
     await builder.route(records, () => {});

@@ -88,6 +88,7 @@ test('[B-USERS-01, W-DATA-01, B-USERS-08, B-USERS-09, B-USERS-10] users are invi
   await expect(builder.getByRole('row')).toHaveCount(2);
   await builder.getByRole('searchbox', { name: 'Search users by name or email' }).fill('.*(');
   await expect(pane.getByText('No users match')).toBeVisible();
+  await expect(pane.getByText('0 of 3 users')).toBeVisible();
   await pane.getByRole('button', { name: 'Show all users' }).click();
   await builder.getByRole('combobox', { name: 'Role' }).click();
   await builder.getByRole('option', { name: 'Admins' }).click();

@@ -5,6 +5,7 @@ export const t = defineTexts('ui', {
   documentTitle: '{title} · Sayso',
   ok: 'OK',
   control: 'Ctrl',
+  clearSearch: 'Clear search',
   notifications: 'Sayso notifications',
   loadFailed: 'This couldn’t be loaded',
   copied: 'Copied!',

@@ -4,6 +4,7 @@ import { defineTexts } from './define-texts.ts';
 export const t = defineTexts('users', {
   title: 'Users',
   count: '{count, plural, one {# user} other {# users}}',
+  countOf: '{count, number} of {of, plural, one {# user} other {# users}}',
   invite: 'Invite users',
   fields: 'User fields',
   search: 'Search users by name or email',

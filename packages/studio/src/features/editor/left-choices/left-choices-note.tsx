@@ -103,7 +103,7 @@ function LeftRow({ place, field: { field, label, choices }, noun, isBusy, from, 
           value={to ? chosen : ''}
           options={choices.map(({ value, label }) => ({ value: String(value), label }))}
           onChange={setChosen}
-          className="min-w-32 max-w-full"
+          className="w-auto min-w-32 max-w-full"
         />
         <Button
           size="sm"

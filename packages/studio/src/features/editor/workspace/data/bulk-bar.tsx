@@ -9,6 +9,7 @@ import { BulkEdit } from './bulk-edit.tsx';
 import type { Field } from './fields.ts';
 import type { Place } from './record-queries.ts';
 import { useBulkDelete } from './use-bulk.ts';
+import { useNouns } from './use-nouns.ts';
 import type { Selection } from './use-selection.ts';
 
 type Props = {
@@ -25,6 +26,7 @@ export function BulkBar({ place, fields, selection, where }: Props) {
   const close = () => setShown(null);
   const deleting = useBulkDelete(place, { selection, where, onDone: close });
   const { count } = selection;
+  const nouns = useNouns(place.entity);
   const bar = useRef<HTMLDivElement>(null);
   const clear = () => {
     // The bar goes, and the focus with it: back to where the records were ticked.
@@ -52,7 +54,7 @@ export function BulkBar({ place, fields, selection, where }: Props) {
       <ConfirmDialog
         open={shown === 'delete'}
         onOpenChange={(open) => open || close()}
-        title={t('bulk.deleteTitle', { count })}
+        title={t('bulk.deleteTitle', { count, ...nouns })}
         description={t('bulk.deleteText')}
         confirmLabel={t('bulk.delete')}
         destructive

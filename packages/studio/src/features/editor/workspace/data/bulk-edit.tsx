@@ -15,6 +15,7 @@ import { type Field, isEditable } from './fields.ts';
 import type { Place } from './record-queries.ts';
 import { ReferenceBox } from './reference-box.tsx';
 import { useBulkEdit } from './use-bulk.ts';
+import { useNouns } from './use-nouns.ts';
 import type { Selection } from './use-selection.ts';
 import { readText } from './values.ts';
 
@@ -35,6 +36,7 @@ export function BulkEdit({ place, fields, selection, where, onClose }: Props) {
   const saving = useBulkEdit(place, { selection, where, onDone: onClose });
   const field = editable.find((each) => each.key === key);
   const { count } = selection;
+  const nouns = useNouns(place.entity);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (field === undefined || saving.isPending) return;
@@ -50,7 +52,7 @@ export function BulkEdit({ place, fields, selection, where, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => open || saving.isPending || onClose()}
-      title={t('bulk.editTitle', { count })}
+      title={t('bulk.editTitle', { count, ...nouns })}
     >
       <form onSubmit={submit} className="grid gap-4">
         {saving.error && <Failed title={texts.errorTitle} error={new Error(messageOf(saving.error))} />}
@@ -82,7 +84,7 @@ export function BulkEdit({ place, fields, selection, where, onClose }: Props) {
             {common('cancel')}
           </Button>
           <Button type="submit" variant="primary" pending={saving.isPending}>
-            {t('bulk.apply', { count })}
+            {t('bulk.apply', { count, ...nouns })}
           </Button>
         </div>
       </form>

@@ -1,30 +1,57 @@
 import type { App } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { t } from '../../../../texts/data.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AccessBadge } from '../security/access-badge.tsx';
 import { ActionsMenu } from './actions-menu.tsx';
-import type { Place } from './record-queries.ts';
+import { countOptions, type Place } from './record-queries.ts';
+import { useNouns } from './use-nouns.ts';
 import type { RecordRows } from './use-record-rows.ts';
 
-type Props = { app: App; place: Place; schema: EntitySchema; rows: RecordRows; onAdd: () => void };
+type Props = {
+  app: App;
+  place: Place;
+  schema: EntitySchema;
+  rows: RecordRows;
+  /** Only some of them are shown. */
+  isFiltered: boolean;
+  onAdd: () => void;
+};
 
-export function DataHeader({ app, place, schema, rows, onAdd }: Props) {
+export function DataHeader({ app, place, schema, rows, isFiltered, onAdd }: Props) {
+  const nouns = useNouns(place.entity);
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <h2 className="wrap-anywhere font-semibold text-heading">{schema.title ?? place.entity}</h2>
+      {/* On phones the menu's bar says it. */}
+      <h2 className="wrap-anywhere font-semibold text-heading max-md:sr-only">
+        {schema.title ?? place.entity}
+      </h2>
       <AccessBadge schema={schema} />
       <p role="status" className="text-muted tabular-nums">
-        {rows.status === 'success' && rows.total !== null && t('count', { count: rows.total })}
+        {rows.status === 'success' && rows.total !== null && (
+          <Count place={place} count={rows.total} isFiltered={isFiltered} />
+        )}
       </p>
       <div className="ml-auto flex gap-2">
         <ActionsMenu app={app} place={place} />
         <Button variant="primary" onClick={onAdd}>
           <Plus aria-hidden className="size-4" />
-          {t('add')}
+          {t('add', nouns)}
         </Button>
       </div>
     </header>
   );
+}
+
+type CountProps = { place: Place; count: number; isFiltered: boolean };
+
+/** How many there are; of a filtered list also of how many. */
+function Count({ place, count, isFiltered }: CountProps) {
+  const nouns = useNouns(place.entity);
+  const { data: of } = useQuery({ ...countOptions(place, undefined), enabled: isFiltered });
+  return isFiltered && of !== undefined
+    ? t('countOf', { count, of, ...nouns })
+    : t('count', { count, ...nouns });
 }

@@ -7,15 +7,16 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { ImportButton } from './import-button.tsx';
 import type { News as Told } from './news.ts';
 import type { Place } from './record-queries.ts';
+import type { Nouns } from './use-nouns.ts';
 
 const skeletonRows = Array.from({ length: 14 }, (_, at) => at);
 const skeletonCells = [0, 1, 2, 3, 4];
 
 /** In the shape of the grid. */
-export const GridSkeleton = () => (
+export const GridSkeleton = ({ nouns }: { nouns: Nouns }) => (
   <div
     role="status"
-    aria-label={t('loading')}
+    aria-label={t('loading', nouns)}
     className="h-[600px] shrink-0 overflow-hidden rounded-card border border-line bg-surface max-md:h-[min(600px,70dvh)]"
   >
     <div className="h-10 border-line border-b bg-sunken" />
@@ -32,28 +33,30 @@ export const GridSkeleton = () => (
   </div>
 );
 
-export const EmptyRecords = ({ place, onAdd }: { place: Place; onAdd: () => void }) => (
+type EmptyProps = { place: Place; nouns: Nouns; onAdd: () => void };
+
+export const EmptyRecords = ({ place, nouns, onAdd }: EmptyProps) => (
   <EmptyState
     icon={Database}
-    title={t('empty.title')}
+    title={t('empty.title', nouns)}
     action={
       <div className="flex flex-wrap justify-center gap-2">
         <Button onClick={onAdd}>
           <Plus aria-hidden className="size-4" />
-          {t('add')}
+          {t('add', nouns)}
         </Button>
         <ImportButton place={place} />
       </div>
     }
   >
-    {t('empty.text')}
+    {t('empty.text', nouns)}
   </EmptyState>
 );
 
-export const FilteredAway = ({ onClear }: { onClear: () => void }) => (
+export const FilteredAway = ({ nouns, onClear }: { nouns: Nouns; onClear: () => void }) => (
   <EmptyState
     icon={SearchX}
-    title={t('filtered.title')}
+    title={t('filtered.title', nouns)}
     action={<Button onClick={onClear}>{t('filtered.clear')}</Button>}
   >
     {t('filtered.text')}
@@ -61,13 +64,15 @@ export const FilteredAway = ({ onClear }: { onClear: () => void }) => (
 );
 
 /** Records that came or went while the list would have jumped. */
-export function News({ news, onShow }: { news: Told; onShow: () => unknown }) {
+type NewsProps = { news: Told; nouns: Nouns; onShow: () => unknown };
+
+export function News({ news, nouns, onShow }: NewsProps) {
   return (
     <div role="status" className="contents">
       {(news.count > 0 || news.mayBeStale) && (
         <div className="flex items-center gap-3 rounded-control bg-info-soft px-3 py-1.5 text-dense text-info">
           <RefreshCw aria-hidden className="size-4" />
-          {news.mayBeStale ? t('news.stale') : t('news.text', { count: news.count })}
+          {news.mayBeStale ? t('news.stale', nouns) : t('news.text', { count: news.count, ...nouns })}
           <Button size="sm" variant="ghost" className="ml-auto text-info" onClick={() => void onShow()}>
             {t('news.show')}
           </Button>

@@ -20,6 +20,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useClipboardActions } from './use-clipboard-actions.tsx';
 import { useLiveRecords } from './use-live-records.ts';
 import { useNames } from './use-names.ts';
+import { useNouns } from './use-nouns.ts';
 import { useOpenedRecord } from './use-opened-record.tsx';
 import { type Range, useRecordRows } from './use-record-rows.ts';
 import { useSelection } from './use-selection.ts';
@@ -68,10 +69,12 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
   const selection = useSelection(place, rows, q);
   const [filtering, setFiltering] = useState<string | null>(null);
   const title = titleFieldOf(schema);
+  const nouns = useNouns(entity);
   const nameOfRow = useCallback(
     (row: Row, index: number) =>
-      String((title && row[title]) || '').slice(0, 80) || t('unnamed', { number: String(index + 1) }),
-    [title],
+      String((title && row[title]) || '').slice(0, 80) ||
+      t('unnamed', { number: String(index + 1), ...nouns }),
+    [title, nouns],
   );
   const opened = useOpenedRecord(app, place);
   const clipboard = useClipboardActions({ place, fields, rows, nameOfRow, q, sort });
@@ -83,7 +86,7 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
       aria-label={schema.title ?? entity}
       className="flex h-full min-h-0 flex-col gap-4 overflow-y-auto p-6 max-md:gap-3 max-md:p-4 max-md:pb-20"
     >
-      <DataHeader app={app} {...{ place, schema, rows }} onAdd={opened.add} />
+      <DataHeader app={app} {...{ place, schema, rows, isFiltered }} onAdd={opened.add} />
       <div className="shrink-0 empty:hidden">
         <LeftChoicesNote {...place} codeHash={app.app_code_hash} isBusy={app.status.state === 'processing'} />
       </div>
@@ -102,19 +105,23 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
           {note}
         </p>
       ))}
-      <News news={news} onShow={refresh} />
+      <News news={news} nouns={nouns} onShow={refresh} />
       {rows.status === 'error' && (
         <Failed title={texts.recordsFailed} error={rows.error} onRetry={rows.retry} />
       )}
-      {rows.status === 'pending' && <GridSkeleton />}
+      {rows.status === 'pending' && <GridSkeleton nouns={nouns} />}
       {rows.status === 'success' && rows.count === 0 && !isFiltered && (
-        <EmptyRecords place={place} onAdd={opened.add} />
+        <EmptyRecords place={place} nouns={nouns} onAdd={opened.add} />
       )}
-      {rows.status === 'success' && rows.count === 0 && isFiltered && <FilteredAway onClear={clear} />}
+      {rows.status === 'success' && rows.count === 0 && isFiltered && (
+        <FilteredAway nouns={nouns} onClear={clear} />
+      )}
       {rows.status === 'success' && rows.count > 0 && (
         <>
-          {rows.uncounted && <Failed title={t('uncounted')} error={rows.uncounted} onRetry={rows.recount} />}
-          {rows.hasGap && <Failed title={t('gap')} error={rows.error} onRetry={rows.retry} />}
+          {rows.uncounted && (
+            <Failed title={t('uncounted', nouns)} error={rows.uncounted} onRetry={rows.recount} />
+          )}
+          {rows.hasGap && <Failed title={t('gap', nouns)} error={rows.error} onRetry={rows.retry} />}
           <DataGrid
             {...{ place, fields, view, change, rows, nameOf, nameOfRow, calm }}
             label={t('grid', { entity: schema.title ?? entity })}

@@ -11,6 +11,7 @@ import { cutsPattern, isComplete, type Operator, operatorsOf, valueCount } from 
 import type { NameOf } from './names.ts';
 import type { Place } from './record-queries.ts';
 import { ReferenceBox } from './reference-box.tsx';
+import { useNouns } from './use-nouns.ts';
 
 type Props = {
   fields: readonly Field[];
@@ -193,6 +194,7 @@ type ReferenceProps = Omit<InputsProps, 'operator'>;
 
 function ReferenceChoice({ field, values, setValues, place, nameOf }: ReferenceProps) {
   const entity = field.target ?? '';
+  const nouns = useNouns(entity);
   return (
     <div className="grid gap-2">
       {values.map((id) => (
@@ -211,7 +213,7 @@ function ReferenceChoice({ field, values, setValues, place, nameOf }: ReferenceP
       <div className="h-9 max-md:h-10">
         <ReferenceBox
           place={{ appId: place.appId, entity }}
-          label={t('filter.find')}
+          label={t('filter.find', nouns)}
           text=""
           onText={() => {}}
           onChoose={(id) => values.includes(id) || setValues([...values, id])}

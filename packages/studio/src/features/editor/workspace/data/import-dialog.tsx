@@ -1,6 +1,7 @@
 import type { ImportProblem } from '@sayso/contracts/record-files';
 import { texts } from '@sayso/contracts/texts';
 import { FileUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { t } from '../../../../texts/data-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -9,6 +10,7 @@ import { Failed } from '../../../../ui/failed.tsx';
 import { WorkProgress } from '../../../../ui/work-progress.tsx';
 import type { Place } from './record-queries.ts';
 import { ImportRefused, type Progress, useImport } from './use-import.ts';
+import { useNouns } from './use-nouns.ts';
 
 type Props = { place: Place; onClose: () => void };
 
@@ -16,15 +18,22 @@ type Props = { place: Place; onClose: () => void };
 export function ImportDialog({ place, onClose }: Props) {
   const importing = useImport(place, onClose);
   const { error, progress } = importing;
+  const nouns = useNouns(place.entity);
+  const body = useRef<HTMLDivElement>(null);
+  const isRefused = error !== null && progress === null;
+  // The progress took the button's place, and the focus with it.
+  useEffect(() => {
+    if (isRefused) body.current?.querySelector('button')?.focus();
+  }, [isRefused]);
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={t('import.heading')}
-      description={t('import.text')}
+      title={t('import.heading', nouns)}
+      description={t('import.text', nouns)}
       className="max-w-2xl"
     >
-      <div className="grid gap-4">
+      <div ref={body} className="grid gap-4">
         {error && <Failed title={texts.importFailed} error={error} />}
         {error instanceof ImportRefused && error.problems.some(({ row }) => row !== null) && (
           <ProblemTable problems={error.problems} count={error.count} />
@@ -41,7 +50,7 @@ export function ImportDialog({ place, onClose }: Props) {
           <DropZone
             icon={FileUp}
             label={t('import.zone')}
-            inputLabel={t('import.input')}
+            inputLabel={t('import.input', nouns)}
             text={t('import.drop')}
             choose={t('import.choose')}
             hint={t('import.hint')}

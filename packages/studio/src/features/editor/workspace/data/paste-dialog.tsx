@@ -10,6 +10,7 @@ import { ImportProgressBar, ProblemTable } from './import-dialog.tsx';
 import { checkLines, type Pasted, type PasteMode, problemsOf, type SoundLine } from './paste-plan.ts';
 import type { Place } from './record-queries.ts';
 import { ImportRefused, useImport } from './use-import.ts';
+import { type Nouns, useNouns } from './use-nouns.ts';
 import { mostChanged, type usePasteChange } from './use-paste.ts';
 
 type Props = {
@@ -27,6 +28,7 @@ const mostListed = 200;
 /** Says what a paste would do before it does it, and which of its lines cannot be taken. */
 export function PasteDialog({ place, pasted, count, changing, onClose }: Props) {
   const lines = pasted.lines.length;
+  const nouns = useNouns(place.entity);
   const follow = Math.max(0, count - pasted.row);
   const mayChange = lines <= follow && lines <= mostChanged;
   const [mode, setMode] = useState<PasteMode>(mayChange ? 'change' : 'add');
@@ -55,7 +57,7 @@ export function PasteDialog({ place, pasted, count, changing, onClose }: Props) 
             {common('cancel')}
           </Button>
           <Button variant="primary" pending={isBusy} disabled={fits === 0} onClick={submit}>
-            {submitLabel(mode, { fits, lines })}
+            {submitLabel(mode, { fits, lines, ...nouns })}
           </Button>
         </>
       }
@@ -69,7 +71,7 @@ export function PasteDialog({ place, pasted, count, changing, onClose }: Props) 
             )}
           </>
         )}
-        <Modes {...{ mode, setMode, lines, follow, mayChange }} />
+        <Modes {...{ mode, setMode, lines, follow, mayChange, nouns }} />
         <p className="text-dense text-muted">
           {t('paste.columns', {
             columns: listText(pasted.fields.slice(0, widest).map(({ label }) => label)),
@@ -96,12 +98,13 @@ type ModesProps = {
   lines: number;
   follow: number;
   mayChange: boolean;
+  nouns: Nouns;
 };
 
-function Modes({ mode, setMode, lines, follow, mayChange }: ModesProps) {
+function Modes({ mode, setMode, lines, follow, mayChange, nouns }: ModesProps) {
   const options = [
-    { value: 'change', label: t('paste.change', { count: lines }), isOff: !mayChange },
-    { value: 'add', label: t('paste.add', { count: lines }), isOff: false },
+    { value: 'change', label: t('paste.change', { count: lines, ...nouns }), isOff: !mayChange },
+    { value: 'add', label: t('paste.add', { count: lines, ...nouns }), isOff: false },
   ] as const;
   return (
     <fieldset className="grid gap-1">
@@ -122,7 +125,7 @@ function Modes({ mode, setMode, lines, follow, mayChange }: ModesProps) {
       {!mayChange && (
         <p className="text-caption text-muted">
           {lines > mostChanged
-            ? t('paste.tooMany', { max: mostChanged })
+            ? t('paste.tooMany', { max: mostChanged, ...nouns })
             : t('paste.newer', { there: follow })}
         </p>
       )}
@@ -130,9 +133,11 @@ function Modes({ mode, setMode, lines, follow, mayChange }: ModesProps) {
   );
 }
 
-const submitLabel = (mode: PasteMode, { fits, lines }: { fits: number; lines: number }) => {
+type SubmitWords = { fits: number; lines: number } & Nouns;
+
+const submitLabel = (mode: PasteMode, { fits, lines, ...nouns }: SubmitWords) => {
   if (fits === lines || fits === 0)
-    return t(mode === 'add' ? 'paste.addAll' : 'paste.changeAll', { count: lines });
+    return t(mode === 'add' ? 'paste.addAll' : 'paste.changeAll', { count: lines, ...nouns });
   return t(mode === 'add' ? 'paste.onlyFitting' : 'paste.changeFitting', { count: fits });
 };
 

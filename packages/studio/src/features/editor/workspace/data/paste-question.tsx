@@ -48,6 +48,8 @@ type Props = {
 
 /** So many cells are listed; the others are counted. */
 const mostListed = 100;
+/** So many are in sight without scrolling. */
+const fewListed = 4;
 
 /** Both values of cells that somebody else changed meanwhile, and the choice between them. */
 export function ConflictQuestion(props: Props) {
@@ -77,8 +79,11 @@ export function ConflictQuestion(props: Props) {
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div tabIndex={0} className="max-h-72 overflow-auto rounded-card border border-line">
+      {/* What scrolls must be reached by the keyboard; what doesn't needs no stop. */}
+      <div
+        {...(conflicts.length > fewListed ? { tabIndex: 0 } : {})}
+        className="max-h-72 overflow-auto rounded-card border border-line"
+      >
         <table className="w-full text-left text-dense">
           <thead className="sticky top-0 bg-sunken text-caption text-muted">
             <tr>

@@ -5,6 +5,7 @@ import { cn } from '../../../../ui/cn.ts';
 import { findNamed, isKnown } from '../record-form/use-references.ts';
 import { type Place, recordKeys } from './record-queries.ts';
 import { SchemasContext } from './schemas-context.ts';
+import { useNouns } from './use-nouns.ts';
 
 type Props = {
   place: Place;
@@ -21,6 +22,7 @@ type Props = {
 /** Finds a record of an entity by what it is called, among however many there are. */
 export function ReferenceBox({ place, label, text, onText, onChoose, keepsChosen, className }: Props) {
   const list = useId();
+  const nouns = useNouns(place.entity);
   const box = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   const [at, setAt] = useState(0);
@@ -52,7 +54,7 @@ export function ReferenceBox({ place, label, text, onText, onChoose, keepsChosen
         aria-controls={list}
         aria-autocomplete="list"
         aria-activedescendant={found[at] ? `${list}-${at}` : undefined}
-        placeholder={t('edit.find')}
+        placeholder={t('edit.find', nouns)}
         value={search === '' ? chosen : search}
         onChange={(event) => {
           setSearch(event.target.value);
@@ -92,7 +94,7 @@ export function ReferenceBox({ place, label, text, onText, onChoose, keepsChosen
         ))}
         {found.length === 0 && (
           <p className="px-2.5 py-1.5 text-caption text-muted">
-            {t(isPending ? 'loading' : 'filter.noneFound')}
+            {t(isPending ? 'loading' : 'filter.noneFound', nouns)}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { t } from '../../../../texts/data.ts';
 import { cn } from '../../../../ui/cn.ts';
 import type { NameOf } from './names.ts';
+import { useNouns } from './use-nouns.ts';
 
 type Props = {
   entity: string;
@@ -17,30 +18,33 @@ type Props = {
 const mostShown = 5;
 
 /** Records that a value refers to, by what they are called, each leading to it. */
-export const ReferenceLinks = ({ entity, ids, nameOf, base, isInGrid = false }: Props) => (
-  <span className="flex min-w-0 gap-2 overflow-hidden">
-    {ids.slice(0, mostShown).map((id) => {
-      const name = nameOf(entity, id);
-      if (name === null)
+export function ReferenceLinks({ entity, ids, nameOf, base, isInGrid = false }: Props) {
+  const nouns = useNouns(entity);
+  return (
+    <span className="flex min-w-0 gap-2 overflow-hidden">
+      {ids.slice(0, mostShown).map((id) => {
+        const name = nameOf(entity, id);
+        if (name === null)
+          return (
+            <span key={id} title={id} className="truncate text-muted line-through">
+              {t('missing', nouns)}
+            </span>
+          );
         return (
-          <span key={id} title={id} className="truncate text-muted line-through">
-            {t('missing')}
-          </span>
+          <Link
+            key={id}
+            to={addressOf(base, entity, id)}
+            {...(isInGrid ? { tabIndex: -1 } : {})}
+            dir="auto"
+            className={cn('truncate text-info hover:underline', !isInGrid && 'rounded-control')}
+          >
+            {name ?? id}
+          </Link>
         );
-      return (
-        <Link
-          key={id}
-          to={addressOf(base, entity, id)}
-          {...(isInGrid ? { tabIndex: -1 } : {})}
-          dir="auto"
-          className={cn('truncate text-info hover:underline', !isInGrid && 'rounded-control')}
-        >
-          {name ?? id}
-        </Link>
-      );
-    })}
-  </span>
-);
+      })}
+    </span>
+  );
+}
 
 const addressOf = (base: string, entity: string, id: string) =>
   entity === userEntity

@@ -7,6 +7,7 @@ import { call } from '../../../../lib/call.ts';
 import { t } from '../../../../texts/data-actions.ts';
 import { toast } from '../../../../ui/toasts.tsx';
 import { type Place, recordKeys } from './record-queries.ts';
+import { useNouns } from './use-nouns.ts';
 import { chosenWhere, type Selection } from './use-selection.ts';
 
 type Where = Record<string, unknown>;
@@ -14,6 +15,7 @@ type Given = { selection: Selection; where: Where; onDone: () => void };
 
 /** Deletes the ticked records with one statement: all of them or none. */
 export function useBulkDelete(place: Place, { selection, where, onDone }: Given) {
+  const nouns = useNouns(place.entity);
   const cache = useQueryClient();
   return useMutation({
     networkMode: 'always',
@@ -21,7 +23,7 @@ export function useBulkDelete(place: Place, { selection, where, onDone }: Given)
     onSuccess: ({ deleted }) => {
       // The words of one that is deleted in its sheet (B-DATA-06).
       if (deleted === 1) toast(texts.successTitle, { tone: 'success', description: texts.itemDeleted });
-      else toast(t('bulk.deleted', { count: deleted }), { tone: 'success' });
+      else toast(t('bulk.deleted', { count: deleted, ...nouns }), { tone: 'success' });
       selection.clear();
       onDone();
       return cache.invalidateQueries({ queryKey: recordKeys.all(place) });
@@ -37,6 +39,7 @@ type Change = { key: string; value: unknown };
 
 /** Gives the ticked records one value, so many a call; what broke off says how far it came. */
 export function useBulkEdit(place: Place, { selection, where, onDone }: Given) {
+  const nouns = useNouns(place.entity);
   const cache = useQueryClient();
   const [done, setDone] = useState(0);
   const mutation = useMutation({
@@ -56,13 +59,13 @@ export function useBulkEdit(place: Place, { selection, where, onDone }: Given) {
       } catch (error) {
         if (changed > 0)
           throw new Error(
-            `${messageOf(error)} ${t('bulk.partly', { done: changed, count: selection.count })}`,
+            `${messageOf(error)} ${t('bulk.partly', { done: changed, count: selection.count, ...nouns })}`,
           );
         throw error;
       }
     },
     onSuccess: (count) => {
-      toast(t('bulk.changed', { count }), { tone: 'success' });
+      toast(t('bulk.changed', { count, ...nouns }), { tone: 'success' });
       selection.clear();
       onDone();
     },

@@ -11,6 +11,7 @@ import { checkLines, type Pasted } from './paste-plan.ts';
 import { PasteQuestion } from './paste-question.tsx';
 import { fetchRows, type Place, type RecordQuery } from './record-queries.ts';
 import { formatTsv, parseTsv } from './tsv.ts';
+import { useNouns } from './use-nouns.ts';
 import { mostChanged, usePasteChange } from './use-paste.ts';
 import type { RecordRows } from './use-record-rows.ts';
 import { typedText } from './values.ts';
@@ -30,6 +31,7 @@ const [fewRows, fewCells] = [20, 100];
 /** Copies ranges of the grid as spreadsheets do, and takes what was copied in one. */
 export function useClipboardActions({ place, fields, rows, nameOfRow, q, sort }: Given) {
   const cache = useQueryClient();
+  const nouns = useNouns(place.entity);
   const [pasted, setPasted] = useState<Pasted | null>(null);
 
   const rowsIn = (from: number, to: number) => fetchRows(cache, place, { q, sort }, [from, to]);
@@ -58,7 +60,7 @@ export function useClipboardActions({ place, fields, rows, nameOfRow, q, sort }:
   ) => {
     event.preventDefault();
     if (to - from >= mostCopied) {
-      toast(t('paste.copyTooMany', { max: mostCopied }), { tone: 'danger' });
+      toast(t('paste.copyTooMany', { max: mostCopied, ...nouns }), { tone: 'danger' });
       return;
     }
     const told = () => toast(t('paste.copied', { count: (to - from + 1) * shown.length }));

@@ -11,6 +11,7 @@ import { upload } from '../../../../lib/upload.ts';
 import { t } from '../../../../texts/data-actions.ts';
 import { toast } from '../../../../ui/toasts.tsx';
 import { type Place, recordKeys } from './record-queries.ts';
+import { useNouns } from './use-nouns.ts';
 
 export type Progress =
   | { phase: 'uploading'; part: number }
@@ -37,7 +38,15 @@ export function useImport(place: Place, onImported: (count: number) => void) {
   const [progress, setProgress] = useState<Progress | null>(null);
   /** Until the file is sent; after that, giving up here would stop nothing there. */
   const sending = useRef<AbortController | null>(null);
-  useEffect(() => () => sending.current?.abort(), []);
+  const isWatched = useRef(false);
+  useEffect(() => {
+    isWatched.current = true;
+    return () => {
+      isWatched.current = false;
+      sending.current?.abort();
+    };
+  }, []);
+  const nouns = useNouns(place.entity);
   const mutation = useMutation({
     networkMode: 'always',
     mutationFn: async (file: File) => {
@@ -71,10 +80,15 @@ export function useImport(place: Place, onImported: (count: number) => void) {
       }
     },
     onSuccess: (count) => {
-      toast(texts.importSuccessful, { tone: 'success', description: t('import.done', { count }) });
+      toast(texts.importSuccessful, { tone: 'success', description: t('import.done', { count, ...nouns }) });
       void cache.invalidateQueries({ queryKey: recordKeys.all(place) });
     },
-    onError: (error) => toast(texts.importFailed, { tone: 'danger', description: messageOf(error) }),
+    // Whoever is still here reads why in the dialog.
+    onError: (error) =>
+      toast(texts.importFailed, {
+        tone: 'danger',
+        ...(isWatched.current ? {} : { description: messageOf(error) }),
+      }),
   });
   return {
     ...mutation,

@@ -6,6 +6,7 @@ import { t } from '../../../../texts/data.ts';
 import { toast } from '../../../../ui/toasts.tsx';
 import type { Row } from './fields.ts';
 import { fetchRows, type Place } from './record-queries.ts';
+import { type Nouns, useNouns } from './use-nouns.ts';
 import type { RecordRows } from './use-record-rows.ts';
 
 /** Which records somebody ticked. */
@@ -24,6 +25,8 @@ export type Selection = {
   /** Only once it is known how many that are. */
   mayChooseAll: boolean;
   clear: () => void;
+  /** What the records are called. */
+  nouns: Nouns;
 };
 
 type State = { q: string | undefined; ids: ReadonlySet<string>; isAll: boolean };
@@ -40,33 +43,28 @@ export function useSelection(place: Place, rows: RecordRows, q: string | undefin
   const now = useRef({ rows, state });
   now.current = { rows, state };
   const cache = useQueryClient();
+  const nouns = useNouns(place.entity);
 
   /** Ticks these records, or takes their ticks away; nothing where it would be more than can be listed. */
-  const put = useCallback((found: readonly Row[], isListed: boolean) => {
-    const { state: held } = now.current;
-    const ids = new Set(held.ids);
-    for (const { id } of found) {
-      if (isListed) ids.add(id);
-      else ids.delete(id);
-    }
-    if (ids.size > mostListed) {
-      toast(t(held.isAll ? 'select.tooManyLeftOut' : 'select.tooMany', { max: mostListed }), {
-        tone: 'danger',
-      });
-      return;
-    }
-    now.current.state = { ...held, ids };
-    setState(now.current.state);
-  }, []);
+  const put = useCallback(
+    (found: readonly Row[], isListed: boolean) => {
+      const { state: held } = now.current;
+      const ids = withIds(held.ids, found, isListed);
+      if (ids.size > mostListed) return tellTooMany(held, nouns);
+      now.current.state = { ...held, ids };
+      setState(now.current.state);
+    },
+    [nouns],
+  );
   /** Shown at once; what lies between was never in sight, and is fetched. */
   const putRange = useCallback(
     async (own: Row, range: readonly [number, number], isListed: boolean) => {
       const { rows: shown, state: held } = now.current;
       put([own], isListed);
-      const found = await fetchRange(() => fetchRows(cache, place, shown.query, range), range);
+      const found = await fetchRange(() => fetchRows(cache, place, shown.query, range), { range, nouns });
       if (isSameQuestion(now.current.state, held)) put(found, isListed);
     },
-    [cache, place, put],
+    [cache, place, put, nouns],
   );
   const toggle = useCallback(
     (index: number, isRange: boolean) => {
@@ -84,11 +82,11 @@ export function useSelection(place: Place, rows: RecordRows, q: string | undefin
   );
   const toggleAll = useCallback(() => {
     if (now.current.rows.total === null) {
-      toast(t('select.uncounted'));
+      toast(t('select.uncounted', nouns));
       return;
     }
     setState((held) => ({ ...held, ids: none, isAll: !held.isAll && held.ids.size === 0 }));
-  }, []);
+  }, [nouns]);
   const clear = useCallback(() => setState((held) => ({ ...held, ids: none, isAll: false })), []);
 
   return useMemo(() => {
@@ -107,8 +105,23 @@ export function useSelection(place: Place, rows: RecordRows, q: string | undefin
       mayChooseAll: rows.total !== null,
       clear,
       byQuery: isAll,
+      nouns,
     };
-  }, [state, rows.total, toggle, toggleAll, clear]);
+  }, [state, rows.total, toggle, toggleAll, clear, nouns]);
+}
+
+function withIds(held: ReadonlySet<string>, found: readonly Row[], isListed: boolean): Set<string> {
+  const ids = new Set(held);
+  for (const { id } of found) {
+    if (isListed) ids.add(id);
+    else ids.delete(id);
+  }
+  return ids;
+}
+
+function tellTooMany({ isAll }: State, nouns: Nouns): void {
+  const text = isAll ? 'select.tooManyLeftOut' : 'select.tooMany';
+  toast(t(text, { max: mostListed, ...nouns }), { tone: 'danger' });
 }
 
 const between = (from: number | null, to: number) =>
@@ -118,13 +131,13 @@ const isSameQuestion = (one: State, other: State) => one.q === other.q && one.is
 /** What a range holds; where that cannot be had it is told, and nothing of it is ticked. */
 async function fetchRange(
   fetching: () => Promise<Row[]>,
-  [first, last]: readonly [number, number],
+  { range: [first, last], nouns }: { range: readonly [number, number]; nouns: Nouns },
 ): Promise<Row[]> {
   try {
-    if (last - first >= 2 * mostListed) throw new Error(t('select.tooMany', { max: mostListed }));
+    if (last - first >= 2 * mostListed) throw new Error(t('select.tooMany', { max: mostListed, ...nouns }));
     return await fetching();
   } catch (error) {
-    toast(t('select.rangeFailed'), { tone: 'danger', description: messageOf(error) });
+    toast(t('select.rangeFailed', nouns), { tone: 'danger', description: messageOf(error) });
     return [];
   }
 }

@@ -1,12 +1,13 @@
 import type { App } from '@sayso/contracts/apps';
 import type { StoredRecord } from '@sayso/contracts/records';
-import { nounOf } from '@sayso/core/entities/nouns';
-import { Info, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../../texts/record-form.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Drawer } from '../../../../ui/drawer.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import { nounsIn } from '../data/use-nouns.ts';
 import { useDiscardQuestion } from '../use-discard-question.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { RecordForm } from './record-form.tsx';
@@ -24,7 +25,7 @@ export type RecordSheetProps = {
 /** Adds a record, or changes one (B-DATA-02). */
 export function RecordSheet({ app, entity, record, onClose }: RecordSheetProps) {
   const schema = app.entities[entity] ?? { properties: {} };
-  const noun = nounOf({ name: entity, ...schema });
+  const { noun } = nounsIn(app.entities, entity);
   const place = { appId: app.id, entity };
   const [base, setBase] = useState(record);
   const discard = useDiscardQuestion(onClose);
@@ -41,13 +42,9 @@ export function RecordSheet({ app, entity, record, onClose }: RecordSheetProps) 
       className="w-[36rem]"
     >
       {others !== null && (
-        <p
-          role="status"
-          className="mx-4 mb-1 flex gap-2 rounded-card bg-info-soft px-3 py-2 text-dense text-info"
-        >
-          <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <Note tone={others === 'removed' ? 'warning' : 'info'} className="mx-4 mb-3">
           {t(`sheet.${others}`, { noun })}
-        </p>
+        </Note>
       )}
       <RecordForm
         // What somebody else saved while nothing was typed here takes the place of what is shown.
@@ -62,7 +59,8 @@ export function RecordSheet({ app, entity, record, onClose }: RecordSheetProps) 
         onCancel={discard.close}
         onSubmit={saving.submit}
         actions={
-          base && (
+          base &&
+          others !== 'removed' && (
             <Button variant="danger" onClick={() => setRemoving(true)}>
               <Trash2 aria-hidden className="size-4" />
               {t('sheet.remove')}

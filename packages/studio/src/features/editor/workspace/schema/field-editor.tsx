@@ -1,7 +1,7 @@
 import type { EntityProperty } from '@sayso/contracts/entity-schema';
 import { userEntity } from '@sayso/contracts/records';
 import { wordsOf } from '@sayso/core/entities/nouns';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../../../texts/schema-editor.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Input, Textarea } from '../../../../ui/input.tsx';
@@ -24,6 +24,9 @@ export function FieldEditor(props: FieldItemProps) {
   const type = typeOf(property);
   const nameInput = useRef<HTMLInputElement>(null);
   const isNew = row.origin === null;
+  // Without a title it is called by its name in code; once somebody empties the box it stays empty.
+  const [isEmptied, setEmptied] = useState(false);
+  const shownName = property.title ?? (isNew || isEmptied ? '' : wordsOf(row.key));
   const edit = (changed: EntityProperty) => dispatch({ type: 'edit', id, change: { property: changed } });
   const messageAt = (place: string) => (problem?.at === place ? problem.message : undefined);
 
@@ -41,9 +44,11 @@ export function FieldEditor(props: FieldItemProps) {
               dir="auto"
               maxLength={1_000}
               autoComplete="off"
-              placeholder={row.origin === null ? '' : wordsOf(row.key)}
-              value={property.title ?? ''}
-              onChange={({ target }) => dispatch({ type: 'title', id, title: target.value })}
+              value={shownName}
+              onChange={({ target }) => {
+                setEmptied(target.value === '');
+                dispatch({ type: 'title', id, title: target.value });
+              }}
               {...control}
             />
           )}

@@ -30,11 +30,13 @@ export function FieldItem(props: FieldItemProps) {
           className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-1.5 text-left"
           onClick={() => onOpen(!isOpen)}
         >
-          <span dir="auto" className="min-w-0 truncate font-medium">
-            {name}
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-md:py-1.5">
+            <span dir="auto" className="min-w-0 truncate font-medium">
+              {name}
+            </span>
+            <span className="shrink-0 text-dense text-muted">{t(`type.${typeOf(row.property)}`)}</span>
+            <Marks {...props} />
           </span>
-          <span className="shrink-0 text-dense text-muted">{t(`type.${typeOf(row.property)}`)}</span>
-          <Marks {...props} />
           <ChevronDown
             aria-hidden
             className={cn('ml-auto size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
@@ -57,7 +59,7 @@ function Marks({ row, stored }: FieldItemProps) {
   const { origin, key, property, isRequired, isUnique } = row;
   const isChanged = origin !== null && (origin !== key || !isSame(property, stored.properties[origin]));
   return (
-    <span className="flex min-w-0 gap-1.5 overflow-hidden max-md:hidden">
+    <span className="flex min-w-0 gap-1.5 overflow-hidden">
       {origin === null && <Badge tone="success">{t('field.isNew')}</Badge>}
       {isChanged && <Badge tone="info">{t('field.changed')}</Badge>}
       {isRequired && <Badge>{t('field.required')}</Badge>}
@@ -68,7 +70,7 @@ function Marks({ row, stored }: FieldItemProps) {
 
 function RemovedItem({ row, name, dispatch }: Pick<FieldItemProps, 'row' | 'name' | 'dispatch'>) {
   return (
-    <li className="flex min-h-11 items-center gap-2 rounded-card border border-line border-dashed px-3 text-muted">
+    <li className="flex min-h-11 items-center gap-2 rounded-card border border-line border-dashed pr-1.5 pl-11.5 text-muted max-md:pl-13.5">
       <span className="min-w-0 truncate line-through">{name}</span>
       <span className="text-dense">{t('field.removed')}</span>
       <Button size="sm" className="ml-auto" onClick={() => dispatch({ type: 'restore', id: row.id })}>

@@ -4,6 +4,7 @@ import { CircleDot } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { t } from '../../../../texts/security.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Note } from '../../../../ui/note.tsx';
 import { toast } from '../../../../ui/toasts.tsx';
 import { AccessBadge } from './access-badge.tsx';
 import { FieldRules } from './field-rules.tsx';
@@ -65,15 +66,17 @@ export function RuleEditor({ app, name, schema, drafts }: Props) {
           </span>
         </header>
         {drafts.isOvertaken(name, schema) && (
-          <div
-            role="status"
-            className="flex flex-wrap items-center gap-3 bg-warning-soft px-5 py-2 text-dense text-warning"
+          <Note
+            tone="warning"
+            className="mx-5 mb-3"
+            action={
+              <Button size="sm" onClick={discard}>
+                {t('changedMeanwhile.button')}
+              </Button>
+            }
           >
-            <span className="min-w-0 flex-1">{t('changedMeanwhile.text')}</span>
-            <Button size="sm" onClick={discard}>
-              {t('changedMeanwhile.button')}
-            </Button>
-          </div>
+            {t('changedMeanwhile.text')}
+          </Note>
         )}
         {draft.isOpen ? (
           <div className="grid justify-items-start gap-3 border-line border-t px-5 py-5">

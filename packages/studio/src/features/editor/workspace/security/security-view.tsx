@@ -28,9 +28,12 @@ export function SecurityView({ app }: { app: App }) {
   return (
     <div className="@container h-full overflow-y-auto">
       <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {/* Where there is room for one entity, it has the room. */}
+        <header
+          className={cn('flex flex-wrap items-center gap-x-4 gap-y-2', wanted !== null && '@max-4xl:hidden')}
+        >
           <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-            <h2 className="font-semibold text-heading">{t('title')}</h2>
+            <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
             <p className="text-dense text-muted">{t('intro')}</p>
           </div>
           <div className="ml-auto flex flex-wrap items-center gap-2">

@@ -3,8 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { t } from '../../../../texts/workspace.ts';
-import { Input } from '../../../../ui/input.tsx';
 import { clampWidth, PaneHandle, type PaneWidths } from '../../../../ui/pane-handle.tsx';
+import { SearchBox } from '../../../../ui/search-box.tsx';
 import { menuOf, searchMenu } from './menu.ts';
 import { MenuList } from './menu-list.tsx';
 import { useKept } from './use-kept.ts';
@@ -68,13 +68,12 @@ export function Menu({ app, view, onChoose }: Props & { onChoose?: () => void })
           <ArrowLeft aria-hidden className="size-4 shrink-0" />
           <span className="truncate">{t('menu.back')}</span>
         </Link>
-        <Input
-          type="search"
+        <SearchBox
           aria-label={t('menu.search')}
           placeholder={t('menu.searchPlaceholder')}
-          value={search}
-          className="h-8 px-2.5 text-dense"
-          onChange={(event) => setSearch(event.target.value)}
+          text={search}
+          className="h-8 text-dense"
+          onText={setSearch}
           onKeyDown={(event) => {
             if (event.key === 'Enter') goToFirst();
             if (event.key !== 'Escape' || search === '') return;

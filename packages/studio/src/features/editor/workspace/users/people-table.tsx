@@ -22,7 +22,7 @@ type Sorting = {
   onSort: (sort: string) => void;
 };
 
-const headLook = 'border-line border-b bg-sunken px-4 py-2.5 font-medium whitespace-nowrap';
+const headLook = 'border-line border-b bg-sunken px-4 py-2 font-medium whitespace-nowrap';
 const cellLook = 'border-line border-b px-4 py-2 [tr:last-child>&]:border-b-0';
 /** Who it is and what can be done stay in sight; the app's own fields stand in the sheet, too. */
 const ownLook = '@max-3xl:hidden';

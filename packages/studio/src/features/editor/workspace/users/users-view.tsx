@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
-import { Input } from '../../../../ui/input.tsx';
+import { SearchBox } from '../../../../ui/search-box.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useNarrow } from '../../../../ui/use-narrow.ts';
@@ -37,18 +37,20 @@ export function UsersView({ app }: { app: App }) {
   const named = useNamedPerson(app.id);
   const close = () => setOpened(null);
   const change = (changed: Partial<PeopleFilter>) => setFilter({ ...filter, page: 0, ...changed });
+  // While somebody types, the list follows as soon as there is time for it.
+  const people = usePeople(app.id, useDeferredValue(filter));
   const members = useAppUsers(app.id);
   const all = members.data ?? [];
   const invitations = all.filter(isInvited);
   const invite = () => setOpened({ what: 'invite' });
   return (
     <div className="h-full overflow-y-auto">
-      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
+      <div className="grid grid-cols-1 gap-4 p-6 max-md:p-4 max-md:pb-20">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 className="font-semibold text-heading">{t('title')}</h2>
           {all.length > 0 && (
             <span className="text-muted tabular-nums">
-              {t('count', { count: all.length - invitations.length })}
+              <Count filter={filter} people={people} of={all.length - invitations.length} />
             </span>
           )}
           <div className="ml-auto flex flex-wrap gap-2">
@@ -63,7 +65,14 @@ export function UsersView({ app }: { app: App }) {
           </div>
         </header>
         <Filters filter={filter} onChange={change} />
-        <People app={app} filter={filter} onChange={change} onOpen={setOpened} onInvite={invite} />
+        <People
+          app={app}
+          people={people}
+          filter={filter}
+          onChange={change}
+          onOpen={setOpened}
+          onInvite={invite}
+        />
         <PendingList app={app} invitations={invitations} />
         {members.isError && (
           <Failed title={t('pending.loadFailed')} error={members.error} onRetry={members.refetch} />
@@ -82,6 +91,17 @@ export function UsersView({ app }: { app: App }) {
   );
 }
 
+type CountProps = { filter: PeopleFilter; people: Listed; of: number };
+
+/** How many there are; of a filtered list also how many of them, once all of it is on the page. */
+function Count({ filter: { search, role, page }, people, of }: CountProps) {
+  const isFiltered = search.trim() !== '' || role !== 'all';
+  const isWhole = page === 0 && !people.isPlaceholderData;
+  return isFiltered && isWhole && people.data?.hasMore === false
+    ? t('countOf', { count: people.data.people.length, of })
+    : t('count', { count: of });
+}
+
 type FilterProps = { filter: PeopleFilter; onChange: (changed: Partial<PeopleFilter>) => void };
 
 function Filters({ filter, onChange }: FilterProps) {
@@ -91,22 +111,14 @@ function Filters({ filter, onChange }: FilterProps) {
   }));
   return (
     <div className="flex flex-wrap gap-2">
-      <div className="relative w-full max-w-xs max-sm:max-w-none">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
-        />
-        <Input
-          type="search"
-          dir="auto"
-          aria-label={t('search')}
-          placeholder={t('searchPlaceholder')}
-          maxLength={100}
-          className="pl-9"
-          value={filter.search}
-          onChange={(event) => onChange({ search: event.target.value })}
-        />
-      </div>
+      <SearchBox
+        aria-label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        maxLength={100}
+        text={filter.search}
+        onText={(search) => onChange({ search })}
+        boxClassName="w-60 max-sm:w-full"
+      />
       <Select
         label={t('roleFilter')}
         value={filter.role}
@@ -118,12 +130,16 @@ function Filters({ filter, onChange }: FilterProps) {
   );
 }
 
-type PeopleProps = FilterProps & { app: App; onOpen: (opened: Opened) => void; onInvite: () => void };
+type Listed = ReturnType<typeof usePeople>;
+type PeopleProps = FilterProps & {
+  app: App;
+  people: Listed;
+  onOpen: (opened: Opened) => void;
+  onInvite: () => void;
+};
 
-function People({ app, filter, onChange, onOpen, onInvite }: PeopleProps) {
+function People({ app, people, filter, onChange, onOpen, onInvite }: PeopleProps) {
   const isNarrow = useNarrow();
-  // While somebody types, the list follows as soon as there is time for it.
-  const people = usePeople(app.id, useDeferredValue(filter));
   const fields = useMemo(() => (app.user_entity ? fieldsOf(app.user_entity) : []), [app.user_entity]);
   const nameOf = useNames(app, fields, people.data?.people ?? nobody);
   if (people.isPending) return <PeopleSkeleton />;

@@ -48,7 +48,7 @@ export function HeaderRow(props: HeaderProps) {
 }
 
 function SelectAll({
-  selection: { isAll, isAny, mayChooseAll, toggleAll },
+  selection: { isAll, isAny, mayChooseAll, toggleAll, nouns },
   isActive,
 }: {
   selection: Selection;
@@ -63,7 +63,7 @@ function SelectAll({
     >
       <input
         type="checkbox"
-        aria-label={t('select.all')}
+        aria-label={t('select.all', nouns)}
         checked={isAll}
         aria-disabled={!mayChooseAll || undefined}
         ref={(box) => {

@@ -7,6 +7,7 @@ import { type Field, isEditable, isSameValue, type Row } from '../fields.ts';
 import type { CellConflict } from '../paste-changes.ts';
 import { ConflictQuestion } from '../paste-question.tsx';
 import type { Place } from '../record-queries.ts';
+import { useNouns } from '../use-nouns.ts';
 import { useSaveCell } from '../use-save-cell.ts';
 import { typedText } from '../values.ts';
 import { CellEditor, type Leave } from './cell-editor.tsx';
@@ -43,6 +44,7 @@ export function useGridEditing({ place, fieldAt, rowAt, placeOf, nameOfRow, onLe
   /** What stands in the editor, which is made anew where its row moves. */
   const typed = useRef<string | null>(null);
   const isEditing = useRef(false);
+  const nouns = useNouns(place.entity);
   isEditing.current = edit !== null;
 
   const open = (next: Edit) => {
@@ -54,7 +56,7 @@ export function useGridEditing({ place, fieldAt, rowAt, placeOf, nameOfRow, onLe
     /** What was refused opens again with what was typed, unless the person is typing elsewhere by now. */
     onRefused: (last, message, error) => {
       if (error instanceof ApiError && error.status === 404) {
-        tell(t('edit.gone', { text: last.draft.slice(0, 200) }));
+        tell(t('edit.gone', { text: last.draft.slice(0, 200), ...nouns }));
       } else if (!isEditing.current) open({ ...last, isTyped: false, problem: message });
       else tell(message);
     },
@@ -66,7 +68,7 @@ export function useGridEditing({ place, fieldAt, rowAt, placeOf, nameOfRow, onLe
     const seen = rowAt(cell.row);
     if (field === undefined || seen === undefined) return false;
     if (!isEditable(field)) {
-      toast(field.isKept ? t('edit.readOnly', { field: field.label }) : t('edit.inSheet'));
+      toast(field.isKept ? t('edit.readOnly', { field: field.label }) : t('edit.inSheet', nouns));
       return false;
     }
     const takesText =
