@@ -39,19 +39,18 @@ function Group({ app, group }: { app: App; group: SourceGroup }) {
 }
 
 /** Data is looked at as records; its fields are a press away there. */
-function placeOf({ path }: SourceFile): string {
+function addressOf(app: App, { path }: SourceFile): string {
+  const base = `/apps/${app.id}/editor/workspace`;
   const entity = /^entities\/(.+)$/.exec(path)?.[1];
-  return entity === undefined ? `code?filePath=${encodeURIComponent(path)}` : viewOfEntity(entity);
+  if (entity !== undefined) return `${base}/${viewOfEntity(entity)}`;
+  return `${base}/code?filePath=${encodeURIComponent(path)}`;
 }
 
 function FileRow({ app, file }: { app: App; file: SourceFile }) {
   const fields = fieldCount(file, app);
   return (
     <li className="border-line border-t">
-      <Link
-        to={`/apps/${app.id}/editor/workspace/${placeOf(file)}`}
-        className="flex min-h-10 items-center gap-3 px-4 hover:bg-filled"
-      >
+      <Link to={addressOf(app, file)} className="flex min-h-10 items-center gap-3 px-4 hover:bg-filled">
         <span className="min-w-0 truncate">{file.name}</span>
         {`pages/${app.main_page}` === file.path && <Badge tone="accent">{t('mainPage')}</Badge>}
         <span className="ml-auto shrink-0 text-caption text-muted tabular-nums">
