@@ -137,3 +137,106 @@ test('[W-ADMIN-01, W-ADMIN-02, W-ADMIN-03, W-ADMIN-04] an admin blocks an app th
   await expect(visitor.getByRole('heading', { name: 'Home' })).toBeVisible();
   await context.close();
 });
+
+test('[W-SET-02, W-SET-03, W-ERR-02] Create Copy makes an app of its own, with the data where that is asked for', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const complaints = complaintsOf(builder);
+  const Tide = { name: 'Tide', properties: { height: { type: 'number' } } };
+  const app = await maker.api.call<App>('POST', '/apps', { name: 'Tide Table', entities: { Tide } });
+  await write(maker, app.id, 'Home');
+  await maker.api.call('POST', `/apps/${app.id}/entities/Tide`, { height: 4.2 });
+  const settings = `${product.url}/apps/${app.id}/editor/workspace/app-settings`;
+  await builder.goto(settings);
+  const clone = builder.getByRole('region', { name: 'Clone App' });
+  const title = builder.getByRole('region', { name: 'Workspace' }).getByRole('heading', { level: 2 });
+  const copied = async () => {
+    await expect(builder).not.toHaveURL(new RegExp(app.id));
+    return /apps\/([0-9a-f]{24})/.exec(builder.url())?.[1] ?? '';
+  };
+
+  await clone.getByRole('button', { name: 'Create Copy' }).click();
+  await expect(builder.getByText('“Tide Table copy” is ready')).toBeVisible();
+  await expect(title).toHaveText('Tide Table copy');
+  const plain = await copied();
+  expect(Object.keys((await stored(maker, plain)).pages)).toEqual(['Home']);
+  expect(await maker.api.call('GET', `/apps/${plain}/entities/Tide`)).toEqual([]);
+
+  await builder.goto(settings);
+  await clone.getByRole('switch', { name: 'Copy the data too' }).click();
+  expect(await violationsOf(builder, { within: 'main' })).toEqual([]);
+  await clone.getByRole('button', { name: 'Create Copy' }).click();
+  await expect(title).toHaveText('Tide Table copy 2');
+  const whole = await copied();
+  expect(await maker.api.call('GET', `/apps/${whole}/entities/Tide`)).toMatchObject([{ height: 4.2 }]);
+  expect(complaints).toEqual([]);
+
+  await builder.route('**/clone', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The database is busy. Try again in a minute.' } }),
+  );
+  await builder.goto(settings);
+  await clone.getByRole('button', { name: 'Create Copy' }).click();
+  await expect(builder.getByText('Failed to clone app')).toBeVisible();
+  await expect(builder).toHaveURL(settings);
+});
+
+test('[W-SET-06, W-SET-07, B-APPS-06] an app is renamed, duplicated, deleted and restored from its card', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await maker.api.call<App>('POST', '/apps', { name: 'Tide Table' });
+  await builder.goto(`${product.url}/apps`);
+  const card = (name: string) =>
+    builder.getByRole('article').filter({ has: builder.getByRole('link', { name, exact: true }) });
+  const choose = async (name: string, item: string) => {
+    await card(name)
+      .getByRole('button', { name: `Actions for ${name}` })
+      .press('Enter');
+    await builder.getByRole('menuitem', { name: item }).click();
+  };
+  await card('Tide Table').getByRole('button', { name: 'Actions for Tide Table' }).press('Enter');
+  await expect(builder.getByRole('menuitem')).toHaveText(['Open', 'Rename', 'Duplicate', 'Delete']);
+  expect(await violationsOf(builder, { within: '[role=menu]' })).toEqual([]);
+  await builder.keyboard.press('Escape');
+
+  await choose('Tide Table', 'Rename');
+  const rename = builder.getByRole('dialog', { name: 'Rename app' });
+  await expect(rename.getByRole('textbox', { name: 'App name' })).toBeFocused();
+  await builder.keyboard.type('   ');
+  await builder.keyboard.press('Enter');
+  await expect(rename.getByText('App name cannot be empty')).toBeVisible();
+  await rename.getByRole('textbox').fill('Ebb and flow');
+  await builder.keyboard.press('Enter');
+  await expect(rename).toBeHidden();
+  await expect(card('Ebb and flow')).toBeVisible();
+
+  await choose('Ebb and flow', 'Duplicate');
+  const duplicate = builder.getByRole('dialog', { name: 'Duplicate Ebb and flow' });
+  expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
+  await duplicate.getByRole('button', { name: 'Create Copy' }).click();
+  await expect(builder.getByText('“Ebb and flow copy” is ready')).toBeVisible();
+  await expect(builder).toHaveURL(/editor\/workspace$/);
+
+  await builder.goto(`${product.url}/apps`);
+  builder.once('dialog', (dialog) => void dialog.accept());
+  await choose('Ebb and flow', 'Delete');
+  await expect(builder.getByText('Deleted. Restore it from Your Apps for 30 days.')).toBeVisible();
+  await expect(card('Ebb and flow')).toHaveCount(0);
+  await expect(card('Ebb and flow copy')).toBeVisible();
+
+  await builder.getByRole('link', { name: 'Deleted' }).click();
+  await expect(builder).toHaveURL(`${product.url}/apps?deleted`);
+  const row = builder.getByRole('listitem').filter({ hasText: 'Ebb and flow' });
+  await expect(row).toContainText('30 days left');
+  expect(await violationsOf(builder)).toEqual([]);
+  await row.getByRole('button', { name: 'Restore Ebb and flow' }).click();
+  await expect(builder.getByText('Ebb and flow is back')).toBeVisible();
+  await expect(builder.getByText('No deleted apps')).toBeVisible();
+  expect(await violationsOf(builder)).toEqual([]);
+  await builder.getByRole('link', { name: 'Your Apps' }).first().click();
+  await expect(card('Ebb and flow')).toBeVisible();
+  expect((await stored(maker, app.id)).name).toBe('Ebb and flow');
+});

@@ -161,6 +161,46 @@ export const deleteApp = endpoint({
   reply: Success,
 });
 
+/** An app that was deleted, for as long as it can be had back. */
+export const DeletedApp = z.object({
+  ...{ id: basics.id, name: basics.name, theme_color: basics.theme_color, created_by: basics.created_by },
+  deleted_date: Timestamp,
+  /** Begun days count whole. */
+  days_left: z.number().int(),
+});
+export type DeletedApp = z.infer<typeof DeletedApp>;
+
+/** Own apps of the last 30 days, newest first; platform admins see all. */
+export const listDeletedApps = endpoint({
+  method: 'GET',
+  path: '/apps/deleted',
+  reply: z.array(DeletedApp),
+});
+
+/** An app that was not deleted stays as it is. */
+export const restoreApp = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/restore',
+  params: AppParams,
+  reply: AppSummary,
+});
+
+/** A new app with the same sources and settings; its own people, secrets, chat and published versions it does not take along. */
+export const cloneApp = endpoint({
+  method: 'POST',
+  path: '/apps/:appId/clone',
+  params: AppParams,
+  body: z
+    .object({
+      /** Of the copy; without it the app's own with "copy". */
+      name: AppName.optional(),
+      /** Its records and all files that it stores, too. */
+      with_records: z.boolean().optional(),
+    })
+    .nullish(),
+  reply: z.object({ id: Id, name: z.string(), slug: Slug }),
+});
+
 /** What every answer of an app holds, as JSON schema. */
 export const appSchema = endpoint({
   method: 'GET',

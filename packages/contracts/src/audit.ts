@@ -26,6 +26,8 @@ export const auditActions = [
   'app.published',
   'app.version_restored',
   'app.deleted',
+  'app.restored',
+  'app.copied',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -19,6 +19,7 @@ export const reservedWords = [
   'schema',
   'public',
   'chat',
+  'deleted',
   'auth',
   'platform',
   'bulk',

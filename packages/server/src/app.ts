@@ -3,6 +3,7 @@ import { createAccess } from './access/access.ts';
 import { createSession } from './access/session.ts';
 import { createTokens } from './access/tokens.ts';
 import { composeApiDocs } from './app/compose-api-docs.ts';
+import { composeAppCopies } from './app/compose-app-copies.ts';
 import { composeAppImport } from './app/compose-app-import.ts';
 import { composeAssistant } from './app/compose-assistant.ts';
 import { type AuthParts, composeAuth } from './app/compose-auth.ts';
@@ -142,6 +143,7 @@ async function composeFeatures(core: Core): Promise<Pick<RunningApp, 'setup' | '
   composeLogs(core, assistant, data);
   composeApiDocs(core, assistant, data);
   await composeAppImport(core, assistant);
+  composeAppCopies(core, assistant, data);
   await composeCompile(core, assistant, data);
   assistant.assertProvided();
   return { setup: auth.setup, passwordLink: data.passwordLink };

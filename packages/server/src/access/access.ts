@@ -11,10 +11,14 @@ type Deps = { sql: Sql };
 type Owner = Pick<AppGrant, 'ownerId' | 'ownerTier'>;
 
 export const createAccess = ({ sql }: Deps) => {
-  const ownerOf = async (appId: AppId, on: Queryable = sql): Promise<Owner> => {
+  const ownerOf = async (
+    appId: AppId,
+    { on = sql, evenDeleted = false }: { on?: Queryable | undefined; evenDeleted?: boolean } = {},
+  ): Promise<Owner> => {
+    const isThere = evenDeleted ? sql`not a.is_unfinished` : sql`a.deleted_at is null`;
     const [owner] = await on<Owner[]>`
       select u.id as "ownerId", u.subscription_tier as "ownerTier"
-      from apps a join users u on u.id = a.owner_id where a.id = ${appId} and a.deleted_at is null`;
+      from apps a join users u on u.id = a.owner_id where a.id = ${appId} and ${isThere}`;
     if (!owner) throw new Fault('not_found', texts.appNotFound);
     return owner;
   };
@@ -26,6 +30,16 @@ export const createAccess = ({ sql }: Deps) => {
       throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
     }
     throw new Fault('forbidden', texts.noAppAccess);
+  };
+  const mustManage = (actor: Actor, appId: AppId, owner: Owner): AppGrant => {
+    if (actor.kind !== 'user') throw new Fault('forbidden', texts.noAppAccess);
+    const mayManage = actor.user.id === owner.ownerId || actor.user.platformRole === 'platform_admin';
+    if (!mayManage) throw new Fault('forbidden', texts.noAppAccess);
+    return grantApp({ appId, actor, ...owner });
+  };
+  const refuseAnonymous = (actor: Actor): void => {
+    if (actor.kind !== 'anonymous') return;
+    throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
   };
 
   return {
@@ -43,19 +57,19 @@ export const createAccess = ({ sql }: Deps) => {
 
     /** The app's owner or a platform admin; else 401, 404 or 403 as B-ROLE-03 says. `on` sees an app just made. */
     async manage(actor: Actor, appId: AppId, on?: Queryable): Promise<AppGrant> {
-      if (actor.kind === 'anonymous') {
-        throw new Fault('unauthorized', texts.signInNeeded, { reason: 'auth_required' });
-      }
-      const owner = await ownerOf(appId, on);
-      if (actor.kind !== 'user') throw new Fault('forbidden', texts.noAppAccess);
-      const mayManage = actor.user.id === owner.ownerId || actor.user.platformRole === 'platform_admin';
-      if (!mayManage) throw new Fault('forbidden', texts.noAppAccess);
-      return grantApp({ appId, actor, ...owner });
+      refuseAnonymous(actor);
+      return mustManage(actor, appId, await ownerOf(appId, { on }));
+    },
+
+    /** As `manage`, of an app that may have been deleted: for having it back, and nothing else. */
+    async manageDeleted(actor: Actor, appId: AppId): Promise<AppGrant> {
+      refuseAnonymous(actor);
+      return mustManage(actor, appId, await ownerOf(appId, { evenDeleted: true }));
     },
 
     /** For jobs: the app they were queued for, as long as it exists. */
     async forJob(appId: AppId, on?: Queryable): Promise<AppGrant> {
-      return grantApp({ appId, actor: { kind: 'system' }, ...(await ownerOf(appId, on)) });
+      return grantApp({ appId, actor: { kind: 'system' }, ...(await ownerOf(appId, { on })) });
     },
   };
 };

@@ -71,6 +71,9 @@ export const matrix: Readonly<Record<string, Entry>> = {
   },
   'PUT /api/apps/:appId': { row: rows.maker, body: () => ({ name: 'Changed' }) },
   'DELETE /api/apps/:appId': { row: rows.maker },
+  'GET /api/apps/deleted': { row: rows.account },
+  'POST /api/apps/:appId/restore': { row: rows.maker },
+  'POST /api/apps/:appId/clone': { row: rows.maker, body: () => ({ with_records: true }) },
   'POST /api/apps/:appId/coding/write': {
     row: rows.maker,
     body: () => ({ file_path: 'pages/Home', content: 'export default () => null;\n' }),

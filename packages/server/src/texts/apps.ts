@@ -1,6 +1,10 @@
 /** Apps and lists of them. */
 export const appWords = {
   notAvailable: 'This app is not available.',
+  /** Cut, so that "copy 12" fits. */
+  copyName: (name: string, count: number) => (count === 1 ? `${name} copy` : `${name} copy ${count}`),
+  blockedNoCopy: 'This app is blocked, so it can’t be copied. Ask an admin of this server.',
+  changedWhileCopied: 'The app changed while it was being copied. Please try again.',
   adminsBlock: 'Only admins of this server can block an app',
   patternsTooLarge: 'Together, the patterns of these entities are too large. Shorten some of them',
   entityName: 'Name an entity with a capital letter first',

@@ -40,5 +40,7 @@ export const t = defineTexts('changes', {
     app_published: '{subject} published',
     app_version_restored: '{subject} restored',
     app_deleted: 'App deleted',
+    app_restored: 'App restored',
+    app_copied: 'Copied from {subject}',
   },
 } as const);

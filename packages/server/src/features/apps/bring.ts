@@ -13,7 +13,8 @@ type Brought = {
   description: string | null;
   mainPage: string | null;
   themeColor: string | null;
-  tree: SourceTree;
+  /** By the id of the new app, where it names itself. */
+  tree: SourceTree | ((appId: AppId) => SourceTree);
 };
 type Made = { id: AppId; name: string; slug: string };
 
@@ -31,7 +32,7 @@ export const createBringApp =
       const id = await store.insert(owner, { name, description, visibility: undefined, ...ready }, tx);
       const grant = await access.manage(actor, id, tx);
       await store.update(grant, { main_page: mainPage, theme_color: themeColor ?? undefined }, tx);
-      await sources.edit(grant, tree, tx);
+      await sources.edit(grant, typeof tree === 'function' ? tree(id) : tree, tx);
       await also(grant, tx);
       return { id, name, slug: (await store.row(grant, tx))?.slug ?? '' };
     });

@@ -6,6 +6,8 @@ import {
   deleteApps,
   getApp,
   listApps,
+  listDeletedApps,
+  restoreApp,
   updateApp,
 } from '@sayso/contracts/apps';
 import { z } from 'zod';
@@ -21,5 +23,7 @@ export function appRoutes(api: Api, apps: Apps): void {
   const schema = z.toJSONSchema(App, { io: 'output', unrepresentable: 'any' });
   bind(api, appSchema, () => schema);
   bind(api, deleteApps, ({ actor, body }) => apps.removeSelected(actor, JSON.stringify(body)));
+  bind(api, listDeletedApps, ({ actor }) => apps.listDeleted(actor));
+  bind(api, restoreApp, ({ actor, params }) => apps.restore(actor, params.appId));
   bind(api, deleteApp, ({ actor, params }) => apps.remove(actor, params.appId));
 }

@@ -1,4 +1,4 @@
-import type { App, AppChanges, AppSummary, ListQuery } from '@sayso/contracts/apps';
+import type { App, AppChanges, AppSummary, DeletedApp, ListQuery } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
@@ -101,15 +101,36 @@ export const createApps = (deps: Deps) => {
       return app;
     },
 
-    ...createRemoving({ sql, access, audit, events, store }),
+    ...createRemoving({ sql, access, audit, events, store, appOrigin }),
     followName: store.followName,
   };
 };
 export type Apps = ReturnType<typeof createApps>;
 
-type RemovingDeps = Pick<Deps, 'sql' | 'access' | 'audit' | 'events' | 'store'>;
+type RemovingDeps = Pick<Deps, 'sql' | 'access' | 'audit' | 'events' | 'store' | 'appOrigin'>;
 
-const createRemoving = ({ sql, access, audit, events, store }: RemovingDeps) => ({
+const createRemoving = ({ sql, access, audit, events, store, appOrigin }: RemovingDeps) => ({
+  /** Own apps that can be had back; platform admins see all. */
+  async listDeleted(actor: Actor): Promise<DeletedApp[]> {
+    const rows = await store.deleted(access.user(actor));
+    return rows.map(({ deleted_at, ...row }) => ({ ...row, deleted_date: deleted_at.toISOString() }));
+  },
+
+  /** With all that it had, its published version included. */
+  async restore(actor: Actor, appId: AppId): Promise<AppSummary> {
+    const grant = await access.manageDeleted(actor, appId);
+    const row = await sql.begin(async (tx) => {
+      const isBack = await store.restore(grant, tx);
+      const restored = await store.row(grant, tx);
+      if (!restored) throw new Fault('not_found', texts.appNotFound);
+      if (isBack) await audit(grant, [{ action: 'app.restored', subject: restored.name }], tx);
+      return restored;
+    });
+    const summary = presentSummary(row, appOrigin);
+    events.emit('app.changed', { appId, patch: { status: summary.status } });
+    return summary;
+  },
+
   /** Soft: the app is gone for everyone, its rows go after 30 days. */
   async remove(actor: Actor, appId: AppId) {
     const grant = await access.manage(actor, appId);

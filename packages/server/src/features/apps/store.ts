@@ -50,6 +50,11 @@ export type AppRow = {
   updated_date: Date;
 };
 
+export type DeletedRow = Pick<AppRow, 'id' | 'name' | 'theme_color' | 'created_by'> & {
+  deleted_at: Date;
+  days_left: number;
+};
+
 export type NewApp = {
   name: string;
   description: string | null;
@@ -166,9 +171,34 @@ export const createAppStore = (sql: Sql) => ({
     await tx`update apps set deleted_at = now() where id = ${appId}`;
   },
 
-  /** Apps that nobody can ask back any more, longest gone first. */
+  /** False where it is too late. */
+  async restore({ appId }: AppGrant, tx: Queryable): Promise<boolean> {
+    // A turn that ran into the deletion has no end of its own.
+    const rows = await tx`
+      update apps a set deleted_at = null, updated_date = now(),
+        state = case when a.state = 'processing' and not exists (
+          select 1 from turns t where t.app_id = a.id and t.state in ('accepted', 'running', 'repairing')
+        ) then 'ready' else a.state end
+      where id = ${appId} and deleted_at > now() - interval '30 days' and not is_unfinished
+      returning id`;
+    return rows.length > 0;
+  },
+
+  async deleted(user: SignedInUser): Promise<DeletedRow[]> {
+    const own = user.platformRole === 'platform_admin' ? sql`true` : sql`owner_id = ${user.id}`;
+    return sql<DeletedRow[]>`
+      select id, name, theme_color, created_by, deleted_at,
+        ceil(extract(epoch from deleted_at + interval '30 days' - now()) / 86400)::int as days_left
+      from apps where deleted_at > now() - interval '30 days' and not is_unfinished and ${own}
+      order by deleted_at desc limit 1000`;
+  },
+
+  /** Apps that nobody can ask back any more, longest gone first, and copies that were never finished. */
   async oldRemoved(): Promise<{ id: AppId }[]> {
-    return sql`select id from apps where deleted_at < now() - interval '30 days' order by deleted_at`;
+    return sql`
+      select id from apps
+      where deleted_at < now() - case when is_unfinished then interval '1 hour' else interval '30 days' end
+      order by deleted_at`;
   },
 
   /** Takes the row with all that hangs on it: sources, checkpoints, messages, members, publications. */

@@ -3,12 +3,12 @@ import { Fault } from '@sayso/contracts/faults';
 import type { AppFilePlace } from '@sayso/contracts/files';
 import type { AppId } from '@sayso/contracts/ids';
 import { cutText } from '@sayso/core/cut-text';
-import type { Content } from '../../platform/content/content.ts';
+import { type Content, inMemory } from '../../platform/content/content.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { appDataWords } from '../../texts/app-data.ts';
 import { fileWords } from '../../texts/files.ts';
 import { kindOf } from './kinds.ts';
-import type { FileStore } from './store.ts';
+import type { FileRow, FileStore } from './store.ts';
 
 /** Who stores a file, and where; null for visitors. */
 export type FileAuthor = { appId: AppId; authorId: string | null };
@@ -91,7 +91,19 @@ export function createKeeping({ store, storage, quota }: KeepingDeps) {
     return put(place, { ...known, content: file.content, isPrivate: file.isPrivate, authorId: null });
   };
 
-  return { keep, bring, drop, check };
+  /** Stores a file that another app has under the name that it has there. */
+  const copyTo = async (appId: AppId, row: FileRow): Promise<void> => {
+    const stream = await storage.get(objectOf({ appId: row.app_id, name: row.name }));
+    // What the storage has lost is missing in the original, too.
+    if (!stream) return;
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const { name, original_name: original, type, is_private: isPrivate } = row;
+    const content = inMemory(Buffer.concat(chunks));
+    await put({ appId, name }, { original, type, content, isPrivate, authorId: null });
+  };
+
+  return { keep, bring, copyTo, drop, check };
 }
 
 /** Throws 413 where what is stored by now is more than may be. */

@@ -38,7 +38,7 @@ const placeOf = ({ app_id, name }: FileRow): AppFilePlace => ({ appId: app_id, n
 export function createFiles({ access, store, uses, storage, quota, vault, origin, events }: Deps) {
   const signing = createSigning(vault.derive('private-files'));
 
-  const { keep, bring, drop, check } = createKeeping({ store, storage, quota });
+  const { keep, bring, copyTo, drop, check } = createKeeping({ store, storage, quota });
 
   const found = async (place: AppFilePlace): Promise<FileRow> => {
     const row = await store.find(place);
@@ -110,6 +110,7 @@ export function createFiles({ access, store, uses, storage, quota, vault, origin
     check,
 
     bring,
+    copyTo,
 
     ...createOverview({ access, store, quota, origin, signing, events, drop }),
     ...createUses({ access, store: uses }),

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Time } from '../../ui/time.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { AppMenu } from './app-menu.tsx';
 import { AppThumbnail } from './app-thumbnail.tsx';
 import { useStarApp } from './use-apps.ts';
 
@@ -40,6 +41,7 @@ export function AppCard({ app }: { app: AppSummary }) {
         </p>
       </div>
       <StarToggle app={app} />
+      <AppMenu app={app} className="absolute top-2 right-2 z-10 bg-surface/85 shadow-card" />
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { limits } from '@sayso/contracts/limits';
 import { texts } from '@sayso/contracts/texts';
 import {
   ArrowDownWideNarrow,
+  ArrowLeft,
   ArrowUpNarrowWide,
   ChevronLeft,
   ChevronRight,
@@ -9,8 +10,9 @@ import {
   Plus,
   Search,
   Star,
+  Trash2,
 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { t } from '../../texts/apps.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +22,7 @@ import { Failed } from '../../ui/failed.tsx';
 import { Input } from '../../ui/input.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { AppCard, AppCardsSkeleton, cardGrid } from './app-card.tsx';
+import { DeletedApps } from './deleted-apps.tsx';
 import { type FilterChange, useAppFilter } from './use-app-filter.ts';
 import { type AppFilter, useAppList } from './use-apps.ts';
 
@@ -30,6 +33,30 @@ const scopes = [
 
 /** Your Apps: search, filters and pages, all of them kept in the address. */
 export function AppsScreen() {
+  const [address] = useSearchParams();
+  return address.has('deleted') ? <DeletedScreen /> : <ListScreen />;
+}
+
+function DeletedScreen() {
+  useDocumentTitle(t('deleted.title'));
+  return (
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-8 sm:px-8">
+      <header className="grid justify-items-start gap-1">
+        <Link
+          to="/apps"
+          className="flex min-h-8 items-center gap-2 text-dense text-muted hover:text-ink max-md:min-h-10"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {t('deleted.back')}
+        </Link>
+        <h1 className="font-semibold text-title">{t('deleted.title')}</h1>
+      </header>
+      <DeletedApps />
+    </div>
+  );
+}
+
+function ListScreen() {
   useDocumentTitle(t('title'));
   const { filter, shownSearch, change } = useAppFilter(limits.appsPageSize);
   const apps = useAppList(filter);
@@ -37,12 +64,20 @@ export function AppsScreen() {
     <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-8">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="font-semibold text-title">{t('title')}</h1>
-        <Button asChild variant="primary">
-          <Link to="/">
-            <Plus aria-hidden className="size-4" />
-            {t('newApp')}
-          </Link>
-        </Button>
+        <div className="flex gap-2">
+          <Button asChild variant="ghost">
+            <Link to="/apps?deleted">
+              <Trash2 aria-hidden className="size-4" />
+              {t('deleted.link')}
+            </Link>
+          </Button>
+          <Button asChild variant="primary">
+            <Link to="/">
+              <Plus aria-hidden className="size-4" />
+              {t('newApp')}
+            </Link>
+          </Button>
+        </div>
       </header>
       <Filters filter={filter} search={shownSearch} onChange={change} />
       <h2 className="sr-only">{t('list')}</h2>

@@ -3,6 +3,7 @@ import { t } from '../../../../texts/app-settings.ts';
 import { VisibilityChoice } from '../../publish/visibility-choice.tsx';
 import { VisitorPermissions } from '../../publish/visitor-permissions.tsx';
 import { Card } from '../card.tsx';
+import { CloneApp } from './clone-app.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { MainPage } from './main-page.tsx';
 
@@ -17,6 +18,7 @@ export function AppSettings({ app }: { app: App }) {
           <VisibilityChoice app={app} />
           <VisitorPermissions app={app} />
         </Card>
+        <CloneApp app={app} />
         <DangerZone app={app} />
       </div>
     </div>

@@ -1,0 +1,111 @@
+import { type DeletedApp, listDeletedApps, restoreApp } from '@sayso/contracts/apps';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { appKeys } from '../../lib/app-keys.ts';
+import { call } from '../../lib/call.ts';
+import { useUser } from '../../lib/session.ts';
+import { t } from '../../texts/apps.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Time } from '../../ui/time.tsx';
+import { toast } from '../../ui/toasts.tsx';
+
+/** Apps that can be had back, with how long that is so. */
+export function DeletedApps() {
+  const apps = useQuery({
+    queryKey: appKeys.deleted,
+    queryFn: ({ signal }) => call(listDeletedApps, undefined, undefined, { signal }),
+  });
+  if (apps.isPending) return <DeletedSkeleton />;
+  if (apps.isError) {
+    return (
+      <Failed
+        title={t('deleted.loadFailed')}
+        error={apps.error}
+        onRetry={apps.refetch}
+        pending={apps.isFetching}
+      />
+    );
+  }
+  if (apps.data.length === 0)
+    return (
+      <EmptyState icon={Trash2} title={t('deleted.none')}>
+        {t('deleted.noneText')}
+      </EmptyState>
+    );
+  return (
+    <section aria-label={t('deleted.title')} className="grid grid-cols-1 gap-3">
+      <p className="text-dense text-muted">{t('deleted.intro')}</p>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {apps.data.map((app) => (
+          <DeletedRow key={app.id} app={app} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Few enough days that somebody should know. */
+const soonDays = 3;
+
+function DeletedRow({ app }: { app: DeletedApp }) {
+  const user = useUser();
+  const cache = useQueryClient();
+  const restore = useMutation({
+    mutationFn: () => call(restoreApp, { appId: app.id }),
+    onSuccess: async () => {
+      toast(t('deleted.restored', { name: app.name }), { tone: 'success' });
+      await cache.invalidateQueries({ queryKey: appKeys.lists });
+    },
+    onError: (error) => toast(t('deleted.restoreFailed'), { tone: 'danger', description: error.message }),
+  });
+  return (
+    <li className="flex items-center gap-x-4 gap-y-2 px-4 py-3 max-sm:flex-wrap">
+      <span
+        aria-hidden
+        className="size-8 shrink-0 rounded-control"
+        style={{ background: app.theme_color ?? 'var(--faint)' }}
+      />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <span dir="auto" className="truncate font-medium">
+          {app.name}
+        </span>
+        <span className="truncate text-caption text-muted">
+          {t.rich('deleted.when', { time: () => <Time value={app.deleted_date} /> })}
+          {user.platform_role === 'platform_admin' && ` · ${t('card.createdBy', { name: app.created_by })}`}
+        </span>
+      </div>
+      <Badge tone={app.days_left <= soonDays ? 'warning' : 'neutral'}>
+        {t('deleted.daysLeft', { count: app.days_left })}
+      </Badge>
+      <Button
+        size="sm"
+        aria-label={t('deleted.restoreLabel', { name: app.name })}
+        pending={restore.isPending}
+        onClick={() => restore.mutate()}
+      >
+        {!restore.isPending && <RotateCcw aria-hidden className="size-4" />}
+        {t('deleted.restore')}
+      </Button>
+    </li>
+  );
+}
+
+const DeletedSkeleton = () => (
+  <div
+    role="status"
+    aria-label={t('deleted.loading')}
+    className="grid divide-y divide-line rounded-card border border-line bg-surface"
+  >
+    {['a', 'b', 'c'].map((row) => (
+      <div key={row} className="flex h-15 items-center gap-4 px-4">
+        <Skeleton className="size-8 rounded-control bg-filled" />
+        <Skeleton className="h-4 w-40 bg-filled" />
+        <Skeleton className="ml-auto h-8 w-24 bg-filled" />
+      </div>
+    ))}
+  </div>
+);
