@@ -93,12 +93,13 @@ function useDeleteAll(place: Place, onDone: () => void) {
     onSuccess: () => {
       onDone();
       toast(texts.allRecordsDeleted, { tone: 'success' });
-      return cache.invalidateQueries({ queryKey: recordKeys.all(place) });
     },
     onError: (error) => {
       onDone();
       toast(texts.errorTitle, { tone: 'danger', description: messageOf(error) });
     },
+    // Where it ended midway some are gone.
+    onSettled: () => cache.invalidateQueries({ queryKey: recordKeys.all(place) }),
   });
 }
 

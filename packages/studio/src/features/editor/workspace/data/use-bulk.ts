@@ -13,7 +13,7 @@ import { chosenWhere, type Selection } from './use-selection.ts';
 type Where = Record<string, unknown>;
 type Given = { selection: Selection; where: Where; onDone: () => void };
 
-/** Deletes the ticked records with one statement: all of them or none. */
+/** Deletes the ticked records; of many, what broke off says how far it came. */
 export function useBulkDelete(place: Place, { selection, where, onDone }: Given) {
   const nouns = useNouns(place.entity);
   const cache = useQueryClient();
@@ -26,12 +26,12 @@ export function useBulkDelete(place: Place, { selection, where, onDone }: Given)
       else toast(t('bulk.deleted', { count: deleted, ...nouns }), { tone: 'success' });
       selection.clear();
       onDone();
-      return cache.invalidateQueries({ queryKey: recordKeys.all(place) });
     },
     onError: (error) => {
       onDone();
       toast(texts.errorTitle, { tone: 'danger', description: messageOf(error) });
     },
+    onSettled: () => cache.invalidateQueries({ queryKey: recordKeys.all(place) }),
   });
 }
 
