@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { type RateName, rateRules, rulesFor } from './rates.ts';
-import { formOf } from './testing/form.ts';
 import type { Reply } from './testing/http-call.ts';
 import { reachedElsewhere } from './testing/limits-reached-elsewhere.ts';
 import { startServer } from './testing/start-server.ts';
@@ -141,16 +140,6 @@ const cases: Case[] = [
       const [app, address] = [await anOpenApp('writer'), elsewhere()];
       const records = Array.from({ length: 40 }, () => ({ text: 'x' }));
       return () => server.call(null, 'POST', notes(app, '/bulk'), records, from(address));
-    },
-  },
-  {
-    name: 'visitorWrites', // Rows of a file count when they are checked, also where none is stored.
-    says: 'Too many changes from your network',
-    after: 1,
-    async go() {
-      const [app, address] = [await anOpenApp('filer'), elsewhere()];
-      const { headers, body } = await formOf({ file: new File(['text\n', 'x,y\n'.repeat(20)], 'rows.csv') });
-      return () => server.call(null, 'POST', notes(app, '/import'), body, { ...headers, ...from(address) });
     },
   },
   {
