@@ -12,6 +12,7 @@ import { measureHome } from './home-load.ts';
 import { measureHotEdit } from './hot-edit.ts';
 import { measureImport } from './import-rows.ts';
 import { measureKills } from './kill-rounds.ts';
+import { measureLogs } from './logs.ts';
 import { measureManyRecords } from './many-records.ts';
 import { measureMillionRecords } from './million-records.ts';
 import { measureNastyBodies } from './nasty-bodies.ts';
@@ -51,6 +52,7 @@ const benches: Record<string, Bench> = {
   'million-records': ({ product, maker }) => measureMillionRecords(product, maker),
   'many-records': measureManyRecords,
   'data-screen': measureDataScreen,
+  logs: ({ product, maker }) => measureLogs(product, maker),
   import: ({ product, maker }) => measureImport(product, maker),
   'schema-change': ({ product, maker }) => measureSchemaChange(product, maker),
   sockets: measureSockets,

@@ -131,6 +131,7 @@ test('[W-VIEW-05, B-NAV-01] the sidebar is searched, folded, drawn wider by mous
     'Files',
     'Code',
     'API',
+    'Logs',
     'Logo',
     'App Settings',
   ]);
@@ -145,6 +146,7 @@ test('[W-VIEW-05, B-NAV-01] the sidebar is searched, folded, drawn wider by mous
     'Files',
     'Code',
     'API',
+    'Logs',
     'Logo',
     'App Settings',
   ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { AppParams, Id, Success, Timestamp } from './ids.ts';
+import { Id, Success } from './ids.ts';
 
 const Page = z.string().min(1).max(200);
 
@@ -11,30 +11,6 @@ export const logVisit = endpoint({
   params: z.object({ appId: Id, page: Page }),
   caller: 'app',
   reply: Success,
-});
-
-export const AppLog = z.object({
-  id: z.string(),
-  app_id: Id,
-  page: z.string(),
-  user_id: z.string().nullable(),
-  user_email: z.string().nullable(),
-  created_date: Timestamp,
-});
-export type AppLog = z.infer<typeof AppLog>;
-
-/** Newest first. */
-export const listAppLogs = endpoint({
-  method: 'GET',
-  path: '/app-logs/:appId',
-  params: AppParams,
-  query: z.object({
-    limit: z.coerce.number<number>().int().min(1).max(1_000).default(100),
-    skip: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
-    page: Page.optional(),
-    user_email: z.string().max(320).optional(),
-  }),
-  reply: z.array(AppLog),
 });
 
 /** The published apps that are open to everybody and were visited most in the last seven days. */

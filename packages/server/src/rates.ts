@@ -273,6 +273,13 @@ export const rateRules = {
     message: rateWords.reportsOfNetwork,
     isLeased: true,
   },
+  /** Errors of pages, which a page reports at most ten of. */
+  pageErrors: {
+    by: ['address'],
+    windows: [{ most: 120, seconds: minute }],
+    message: rateWords.reportsOfNetwork,
+    isLeased: true,
+  },
   /** What apps report of themselves: a page does so at most once a second, while something happens on it. */
   eventBatches: {
     by: ['address'],

@@ -20,6 +20,7 @@ import type { JsxSource } from './jsx-source.ts';
 import { keepRecords } from './kept-records.ts';
 import { lastPressed, watchPresses } from './last-press.ts';
 import { located, placeIn } from './locate.ts';
+import { logPageError } from './log-page-error.ts';
 import { MakerFailure } from './maker-failure.tsx';
 import { keepOwnerStack, ownerStackOf } from './owner-stack.ts';
 import { hasParent, onParentMessage, requestTicket, tellParent } from './parent-frame.ts';
@@ -58,6 +59,7 @@ export async function runPreview(): Promise<void> {
 let generation = 0;
 
 function report(error: ReportedError, asked: JsxSource | null = null): void {
+  logPageError(error);
   const seen = generation;
   const report = located(error, asked).then((told) => {
     if (seen !== generation) return;

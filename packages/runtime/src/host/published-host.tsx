@@ -7,6 +7,8 @@ import { screens } from '../texts/screens.ts';
 import { AppHost } from './app-host.tsx';
 import type { AppInfo, AppSource } from './app-source.ts';
 import { adoptToken, type Door, knock, type LoginFacts, loadLogin } from './entered.ts';
+import { captureUncaught } from './error-report.ts';
+import { logCaught, logPageError } from './log-page-error.ts';
 import { logVisit } from './log-visit.ts';
 import {
   AccessRestricted,
@@ -19,6 +21,7 @@ import {
 
 export function runPublished(app: AppInfo, source: AppSource): void {
   adoptToken();
+  captureUncaught(logPageError);
   const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   const isLogin = location.pathname.split('/').at(-1)?.toLowerCase() === 'login';
   createRoot(element).render(isLogin ? <Login app={app} /> : <Published app={app} source={source} />);
@@ -85,7 +88,7 @@ export function Behind({ door, isOpen, source }: BehindProps) {
   }
   // An open app paints at once; who is looking is learned beside that, and must not start the app anew.
   const mayShow = isOpen || (door !== null && !needsSignIn);
-  return mayShow ? <AppHost source={source} onPage={logVisit} /> : <Spinner />;
+  return mayShow ? <AppHost source={source} onPage={logVisit} onError={logCaught} /> : <Spinner />;
 }
 
 /** The app's own /login, which remembers what was asked for (P-RUN-05). */

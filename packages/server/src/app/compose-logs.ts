@@ -1,9 +1,13 @@
+import { listenToCalls } from '../features/app-logs/call-log.ts';
+import { logEntryRoutes } from '../features/app-logs/entry-routes.ts';
+import { createLogEntries } from '../features/app-logs/entry-service.ts';
+import { createLogEntryStore } from '../features/app-logs/entry-store.ts';
 import { createAppEvents } from '../features/app-logs/event-service.ts';
 import { createEventStore } from '../features/app-logs/event-store.ts';
+import { createLogWriter } from '../features/app-logs/log-writer.ts';
 import { appLogRoutes } from '../features/app-logs/routes.ts';
 import { createAppLogs } from '../features/app-logs/service.ts';
 import { createStatsStore } from '../features/app-logs/stats-store.ts';
-import { createAppLogStore } from '../features/app-logs/store.ts';
 import { createVisitCounter } from '../features/app-logs/visit-counter.ts';
 import { createVisitStore } from '../features/app-logs/visit-store.ts';
 import { createVisitorNames, dayOf } from '../features/app-logs/visitors.ts';
@@ -26,7 +30,6 @@ export function composeLogs(core: Core, assistant: Assistant, { enter, mustHave 
   auditRoutes(api, { access, store: audit });
   jobs.register('audit.prune', () => audit.prune(), { cron: '47 3 * * *' });
 
-  const logs = createAppLogStore(sql);
   const visits = createVisitStore(sql, core.slowSql);
   const appOrigin = (slug: string) => origins.app(core.config, slug);
   const events = createEventStore(sql);
@@ -35,10 +38,10 @@ export function composeLogs(core: Core, assistant: Assistant, { enter, mustHave 
     createAppLogs({
       access,
       enter,
-      store: logs,
+      note: openLog(core, assistant, { enter }),
       figures: createStatsStore(sql),
       rates,
-      count: createVisitCounter({ sql, logs, visits }),
+      count: createVisitCounter({ sql, visits }),
       nameVisitor: createVisitorNames({ take: visits.takeSalt }),
       appOrigin,
     }),
@@ -49,11 +52,23 @@ export function composeLogs(core: Core, assistant: Assistant, { enter, mustHave 
   const views = createDataViewStore(sql);
   dataViewRoutes(api, createDataViews({ access, store: views, mustHave }));
   assistant.onForget(views.forgetApp);
-  assistant.onForget(logs.forgetApp);
   assistant.onForget(visits.forgetApp);
   assistant.onForget(events.forgetApp);
-  jobs.register('app-logs.prune', () => logs.prune(), { cron: '53 3 * * *' });
   // Soon after the day is over, whose visitors nobody is to find out about any more.
   jobs.register('visits.prune', () => visits.prune(dayOf(Date.now())), { cron: '3 0 * * *' });
   jobs.register('app-events.prune', () => events.prune(), { cron: '57 3 * * *' });
+}
+
+/** What happens in apps, line by line; answers what notes a visit there. */
+function openLog(core: Core, assistant: Assistant, { enter }: Pick<Data, 'enter'>) {
+  const { api, access, rates } = core;
+  const store = createLogEntryStore(core.sql, core.slowSql);
+  const writer = createLogWriter({ insert: store.insert, log: core.log });
+  core.onClose(writer.flush);
+  listenToCalls(api, writer);
+  const entries = createLogEntries({ access, enter, store, writer, rates });
+  logEntryRoutes(api, entries);
+  assistant.onForget(store.forgetApp);
+  core.jobs.register('app-logs.prune', () => store.prune(), { cron: '53 3 * * *' });
+  return entries.visit;
 }

@@ -11,6 +11,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import type { Actor } from '../access/actor.ts';
 import type { Session } from '../access/session.ts';
 import type { Config } from '../config.ts';
 import { createTempFiles, type TempFiles } from '../platform/content/temp-files.ts';
@@ -25,6 +26,10 @@ import { readJsonBody, refuseEncoded } from './json-body.ts';
 import type { FastLane } from './lane.ts';
 import { securityHeaders } from './security-headers.ts';
 
+/** A call as it came, whatever of it was found good, and what became of it. */
+export type EndedCall = { actor: Actor; request: FastifyRequest } & ({ answer: unknown } | { fault: Fault });
+export type CallListener = (call: EndedCall) => void;
+
 /** What features bind their calls to. */
 export type Api = {
   readonly app: FastifyInstance;
@@ -34,6 +39,8 @@ export type Api = {
   readonly routes: ReadonlySet<string>;
   /** What is known of those that are bound to a contract. */
   readonly contracts: Map<string, AnyEndpoint>;
+  /** Who is told of a call once it was answered or refused. */
+  readonly callListeners: Map<AnyEndpoint, CallListener>;
   hostOf(request: FastifyRequest): HostKind;
   /** Has this lane asked before the routes. */
   useFastLane(lane: FastLane): void;
@@ -73,10 +80,7 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   }) as unknown as FastifyInstance;
-  const routes = new Set<string>();
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const each of [method].flat()) routes.add(`${each} ${url}`);
-  });
+  const routes = routesOf(app);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -107,6 +111,7 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     checksReplies: config.mode !== 'production',
     routes,
     contracts: new Map(),
+    callListeners: new Map(),
     useFastLane: lanes.use,
     tempFiles: createTempFiles(join(config.dataDir, 'uploads'), config.tempFiles),
     hostOf: (request) => hostOf(config, request.headers.host),
@@ -125,6 +130,15 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
       }
     },
   };
+}
+
+/** Grows as they are registered. */
+function routesOf(app: FastifyInstance): ReadonlySet<string> {
+  const routes = new Set<string>();
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) routes.add(`${each} ${url}`);
+  });
+  return routes;
 }
 
 /** Answers only: a request of a few bytes must not become one of many. */

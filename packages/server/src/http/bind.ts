@@ -9,8 +9,9 @@ import { type Actor, anonymous, asAsked } from '../access/actor.ts';
 import { withCallerAddress } from '../access/caller-address.ts';
 import { commonWords } from '../texts/common.ts';
 import { requestWords } from '../texts/requests.ts';
-import type { Api } from './api.ts';
+import type { Api, CallListener, EndedCall } from './api.ts';
 import { isAppScoped } from './app-scope.ts';
+import { toFault } from './fault-reply.ts';
 
 export type Call<E> = {
   actor: Actor;
@@ -88,15 +89,17 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
     handler: async (request, reply) => {
       const actor = actors.get(request);
       if (!actor) throw new Error('The actor was not read');
-      const call = {
-        actor,
-        params: readParams(endpoint, request.params),
-        query: readQuery(endpoint, request.query),
-        body: readBody(endpoint, request.body),
-        request,
-        reply,
-      } as Call<E>;
-      const answer = await withCallerAddress(request.ip, () => handler(call));
+      const answer = await toldOf(api.callListeners.get(endpoint), { actor, request }, () => {
+        const call = {
+          actor,
+          params: readParams(endpoint, request.params),
+          query: readQuery(endpoint, request.query),
+          body: readBody(endpoint, request.body),
+          request,
+          reply,
+        } as Call<E>;
+        return withCallerAddress(request.ip, () => handler(call));
+      });
       if (answer instanceof Redirect) {
         if (answer.location.length > longestLocation)
           throw new Fault('bad_request', requestWords.longAddress);
@@ -111,6 +114,23 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
       return answer instanceof JsonText ? answer.text : JSON.stringify(answer);
     },
   });
+}
+
+/** Tells the listener how the call ended. */
+async function toldOf<A>(
+  listener: CallListener | undefined,
+  call: Pick<EndedCall, 'actor' | 'request'>,
+  run: () => A | Promise<A>,
+): Promise<A> {
+  if (listener === undefined) return run();
+  try {
+    const answer = await run();
+    listener({ ...call, answer });
+    return answer;
+  } catch (error) {
+    listener({ ...call, fault: toFault(error) });
+    throw error;
+  }
 }
 
 function sendDownload(reply: FastifyReply, { name, type, parts }: Download): FastifyReply {

@@ -155,6 +155,14 @@ export const matrix: Readonly<Record<string, Entry>> = {
   },
   'GET /api/apps/:appId/publications': { row: rows.maker },
   'GET /api/app-logs/:appId': { row: rows.maker },
+  'GET /api/app-logs/user-stats/:userId': {
+    row: [401, 'ok', 403, 403, 403, 403, 403, 'ok', 403, 403],
+    params: (ground) => ({ userId: ground.stranger }),
+  },
+  'POST /api/app-logs/:appId/page-errors': {
+    row: rows.personInside,
+    body: () => ({ page: 'Home', title: 'TypeError: x is undefined' }),
+  },
   'GET /api/app-logs/:appId/stats': { row: rows.maker },
   'GET /api/app-logs/all/stats': { row: rows.adminAlone },
   'GET /api/app-logs/platform-admin/platform-stats': { row: rows.adminAlone },

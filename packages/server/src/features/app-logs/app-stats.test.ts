@@ -126,9 +126,10 @@ test('visitors are counted once a day by a hash that nobody can make again when 
     unique_users_count: 3,
   });
 
+  expect((await server.call('ada', 'GET', `/app-logs/${app}`)).body).toHaveLength(4);
   const kept = await server.sql<{ text: string }[]>`
     select to_jsonb(v)::text as text from visitors_of_day v
-    union all select to_jsonb(l)::text from app_logs l where app_id = ${app}`;
+    union all select to_jsonb(l)::text from app_log_entries l where app_id = ${app}`;
   expect(kept.length).toBeGreaterThan(3);
   expect(kept.filter(({ text }) => /10\.9\.0|Fox|Bird/.test(text))).toEqual([]);
 

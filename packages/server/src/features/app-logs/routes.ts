@@ -1,5 +1,5 @@
 import { listAppEvents, trackEvents } from '@sayso/contracts/app-events';
-import { listAppLogs, logVisit, trendingApps } from '@sayso/contracts/app-logs';
+import { logVisit, trendingApps } from '@sayso/contracts/app-logs';
 import { allAppsStats, appStats, statsOfAll } from '@sayso/contracts/app-stats';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
@@ -10,7 +10,6 @@ export function appLogRoutes(api: Api, logs: AppLogs, events: AppEvents): void {
   bind(api, logVisit, ({ actor, params, request }) =>
     logs.visit(actor, { ...params, address: request.ip, browser: request.headers['user-agent'] ?? '' }),
   );
-  bind(api, listAppLogs, ({ actor, params, query }) => logs.list(actor, params.appId, query));
   bind(api, trendingApps, () => logs.trending());
   bind(api, appStats, ({ actor, params, query }) => logs.stats(actor, params.appId, query));
   bind(api, allAppsStats, ({ actor, query }) => logs.statsOfAll(actor, query));

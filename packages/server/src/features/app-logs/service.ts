@@ -3,20 +3,20 @@ import type { AllAppsStats, AppStats, StatsQuery } from '@sayso/contracts/app-st
 import type { AppId } from '@sayso/contracts/ids';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Enter } from '../../access/enter.ts';
+import type { Enter, EnterGrant } from '../../access/enter.ts';
 import type { Rates } from '../../rates.ts';
 import type { Asked } from './stats-figures.ts';
 import type { StatsStore } from './stats-store.ts';
-import type { AppLogStore } from './store.ts';
 import type { Visit } from './visit-store.ts';
 import { dayOf, type Visitor } from './visitors.ts';
 
 type Deps = {
   access: Access;
   enter: Enter;
-  store: AppLogStore;
   figures: StatsStore;
   rates: Rates;
+  /** Puts it among the lines of the app's log. */
+  note(grant: EnterGrant, page: string): void;
   /** Writes a visit down, with others that come in meanwhile. */
   count(visit: Visit): Promise<void>;
   /** What a visitor of a day is called who is not signed in. */
@@ -34,14 +34,16 @@ const lastDay = '2999-12-31';
 export const createAppLogs = (deps: Deps) => ({
   /** Whoever may be inside the app may say which page they opened, with a name or without. */
   async visit(actor: Actor, { appId, page, ...visitor }: Opened) {
-    const { rates, enter, count, nameVisitor } = deps;
+    const { rates, enter, count, note, nameVisitor } = deps;
     await rates.take('visits', visitor);
-    const { identity, isMadeUp } = await enter(actor, appId);
+    const grant = await enter(actor, appId);
+    const { identity, isMadeUp } = grant;
     const day = dayOf(Date.now());
     // Makers who look at their app as somebody else are no visitors of it.
     if (isMadeUp) return { success: true } as const;
     if (identity) await count({ appId, page, day, user: identity, visitor: null });
     else await count({ appId, page, day, user: null, visitor: await nameVisitor(appId, day, visitor) });
+    note(grant, page);
     return { success: true } as const;
   },
 
@@ -49,9 +51,6 @@ export const createAppLogs = (deps: Deps) => ({
     const apps = await deps.figures.trending(mostTrending);
     return { trending_apps: apps.map((app) => ({ ...app, public_url: deps.appOrigin(app.slug) })) };
   }),
-
-  list: async (actor: Actor, appId: AppId, asked: Parameters<AppLogStore['list']>[1]) =>
-    deps.store.list(await deps.access.manage(actor, appId), asked),
 
   async stats(actor: Actor, appId: AppId, query: StatsQuery): Promise<AppStats> {
     const grant = await deps.access.manage(actor, appId);

@@ -7,6 +7,7 @@ import {
   Image,
   LayoutDashboard,
   type LucideIcon,
+  ScrollText,
   Settings,
   Shield,
   Users,
@@ -18,6 +19,7 @@ import { t as apiView } from '../../../texts/api-view.ts';
 import { t as appSettings } from '../../../texts/app-settings.ts';
 import { t as files } from '../../../texts/files.ts';
 import { t as logo } from '../../../texts/logo.ts';
+import { t as logs } from '../../../texts/logs.ts';
 import { t as overview } from '../../../texts/overview.ts';
 import { t as users } from '../../../texts/users.ts';
 import { t } from '../../../texts/workspace.ts';
@@ -38,6 +40,7 @@ const ApiView = lazy(async () => ({ default: (await import('./api/api-view.tsx')
 const AppSettings = lazy(async () => ({
   default: (await import('./app-settings/app-settings.tsx')).AppSettings,
 }));
+const LogsView = lazy(async () => ({ default: (await import('./logs/logs-view.tsx')).LogsView }));
 
 /** A section of the workspace at an address of its own. */
 export type WorkspaceView = {
@@ -70,6 +73,7 @@ export const workspaceViews: readonly (WorkspaceView | EntityViews)[] = [
   { id: 'files', label: files('title'), icon: Files, Component: FilesView },
   { id: 'code', label: t('code.title'), icon: Code, Component: CodeView, isFull: true },
   { id: 'api', label: apiView('title'), icon: Webhook, Component: ApiView },
+  { id: 'logs', label: logs('title'), icon: ScrollText, Component: LogsView },
   { id: 'logo', label: logo('title'), icon: Image, Component: LogoView },
   { id: 'app-settings', label: appSettings('title'), icon: Settings, Component: AppSettings },
 ];

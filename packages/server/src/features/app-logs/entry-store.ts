@@ -1,0 +1,165 @@
+import type { AppId, UserId } from '@sayso/contracts/ids';
+import type { AppLog, LogFilter, UserVisitStats } from '@sayso/contracts/log-entries';
+import type { AppGrant } from '../../access/grant.ts';
+import type { Fragment, Sql } from '../../platform/database/database.ts';
+import { jsonText } from '../../platform/database/json-text.ts';
+import type { LogLine } from './log-writer.ts';
+
+type Row = Omit<AppLog, 'created_date' | 'page'> & { created_date: Date };
+type Page = { limit: number; skip: number };
+export type LogsWanted = Page & LogFilter & { page?: string | undefined };
+
+/** What is kept of an app; a little more may stand there until it is cut. */
+const usualBounds = { entries: 1_000_000, bytes: 100_000_000 };
+const slack = 1.02;
+const pruneAtOnce = 20_000;
+/** More addresses than this share a part so short that their lines are found soon anyway. */
+const mostAddresses = 50;
+
+export const createLogEntryStore = (sql: Sql, slowSql: Sql = sql, bounds = usualBounds) => {
+  const columns = sql`
+    id::text as id, app_id, object_name, log_type, status, inputs, outputs, error, user_id, user_email, created_date`;
+
+  /** Takes the oldest lines of an app that holds too much. */
+  const cut = async (appId: AppId, total: { entries: number; bytes: number }): Promise<void> => {
+    const lines = Math.max(0, total.entries - bounds.entries);
+    const bytes = Math.max(0, total.bytes - bounds.bytes);
+    await slowSql`
+      with last as (
+        select id from (
+          select id, row_number() over sorted as lines, sum(bytes) over sorted as bytes
+          from app_log_entries where app_id = ${appId} window sorted as (order by id)
+        ) counted
+        where lines >= ${lines} and bytes >= ${bytes} order by id limit 1
+      ), gone as (
+        delete from app_log_entries where app_id = ${appId} and id <= (select id from last) returning bytes
+      )
+      update app_log_totals t set entries = t.entries - g.entries, bytes = t.bytes - g.bytes
+      from (select count(*) as entries, coalesce(sum(bytes), 0) as bytes from gone) g where t.app_id = ${appId}`;
+  };
+
+  const addressesLike = async (appId: AppId, wanted: string): Promise<string[]> => {
+    const rows = await sql<{ user_email: string }[]>`
+      select user_email from app_log_users
+      where app_id = ${appId} and position(${wanted} in lower(user_email)) > 0
+      order by lower(user_email) <> ${wanted}, user_email limit ${mostAddresses + 1}`;
+    const found = rows.map((row) => row.user_email);
+    // A whole address means its owner and nobody whose address ends in it.
+    return found[0]?.toLowerCase() === wanted ? found.slice(0, 1) : found;
+  };
+
+  /** Of each address its newest ones, by the index of its own. */
+  const ofAddresses = (appId: AppId, addresses: string[], { limit, skip }: Page, rest: Fragment) => sql<
+    Row[]
+  >`
+    select found.* from unnest(${addresses}::text[]) as address
+    cross join lateral (
+      select ${columns} from app_log_entries
+      where app_id = ${appId} and user_email = address and ${rest}
+      order by app_log_entries.id desc limit ${limit + skip}
+    ) found
+    order by found.id::bigint desc limit ${limit} offset ${skip}`;
+
+  return {
+    /** Lines of apps that are there; answers nothing, and cuts what grew too long. */
+    async insert(lines: readonly LogLine[]): Promise<void> {
+      const totals = await sql<{ app_id: AppId; entries: string; bytes: string }[]>`
+        with given as (
+          select given.* from jsonb_to_recordset(${jsonText(lines)}::text::jsonb) as given (
+            app_id text, user_id text, user_email text, object_name text, log_type text, status text,
+            inputs text, outputs text, error text, bytes integer, created_date timestamptz)
+          join apps a on a.id = given.app_id and a.deleted_at is null
+        ), added as (
+          insert into app_log_entries (app_id, user_id, user_email, object_name, log_type, status,
+            inputs, outputs, error, bytes, created_date)
+          select * from given
+        ), named as (
+          insert into app_log_users
+          select distinct app_id, user_email from given where user_email is not null order by 1, 2
+          on conflict do nothing
+        )
+        insert into app_log_totals as t (app_id, entries, bytes)
+        select app_id, count(*), sum(bytes) from given group by app_id order by app_id
+        on conflict (app_id) do update
+          set entries = t.entries + excluded.entries, bytes = t.bytes + excluded.bytes
+        returning app_id, entries::text as entries, bytes::text as bytes`;
+      for (const { app_id, ...total } of totals) {
+        const [entries, bytes] = [Number(total.entries), Number(total.bytes)];
+        const isOver = entries > bounds.entries * slack || bytes > bounds.bytes * slack;
+        if (isOver) await cut(app_id, { entries, bytes });
+      }
+    },
+
+    async list(
+      { appId }: AppGrant,
+      { limit, skip, user_email, status, log_type, page }: LogsWanted,
+    ): Promise<AppLog[]> {
+      const rest = sql`
+        ${status === undefined ? sql`true` : status === 'error' ? sql`status = 'error'` : sql`status = ${status}`}
+        and ${log_type === undefined ? sql`true` : sql`log_type = ${log_type}`}
+        and ${page === undefined ? sql`true` : sql`log_type in ('page_view', 'page_error') and object_name = ${page}`}`;
+      const wanted = user_email?.trim().toLowerCase() ?? '';
+      const addresses = wanted === '' ? null : await addressesLike(appId, wanted);
+      if (addresses?.length === 0) return [];
+      const isOften = addresses !== null && addresses.length > mostAddresses;
+      const rows =
+        addresses !== null && !isOften
+          ? await ofAddresses(appId, addresses, { limit, skip }, rest)
+          : await sql<Row[]>`
+              select ${columns} from app_log_entries
+              where app_id = ${appId} and ${rest}
+                and ${isOften ? sql`position(${wanted} in lower(user_email)) > 0` : sql`true`}
+              order by app_log_entries.id desc limit ${limit} offset ${skip}`;
+      return rows.map(presented);
+    },
+
+    async ofUser(userId: UserId): Promise<Omit<UserVisitStats, 'user_id'>> {
+      const apps = await sql<{ app_id: AppId; visits: number; last_visit: Date }[]>`
+        select app_id, count(*)::int as visits, max(created_date) as last_visit from app_log_entries
+        where user_id = ${userId} and log_type = 'page_view' group by app_id order by visits desc, app_id`;
+      const days = await sql<{ day: string; visits: number }[]>`
+        select to_char(created_date at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as visits
+        from app_log_entries where user_id = ${userId} and log_type = 'page_view' group by 1 order by 1 desc`;
+      return {
+        total_visits: apps.reduce((sum, { visits }) => sum + visits, 0),
+        apps: apps.map((app) => ({ ...app, last_visit: app.last_visit.toISOString() })),
+        days: [...days],
+      };
+    },
+
+    /** Takes what is older than 90 days, some at a time, and the addresses that nothing is left of. */
+    async prune(): Promise<void> {
+      for (;;) {
+        const [taken] = await slowSql<{ lines: number }[]>`
+          with gone as (
+            delete from app_log_entries where id in (
+              select id from app_log_entries where created_date < now() - interval '90 days'
+              order by created_date limit ${pruneAtOnce})
+            returning app_id, bytes
+          ), totals as (
+            update app_log_totals t set entries = t.entries - g.entries, bytes = t.bytes - g.bytes
+            from (select app_id, count(*) as entries, sum(bytes) as bytes from gone group by app_id) g
+            where t.app_id = g.app_id
+          )
+          select count(*)::int as lines from gone`;
+        if ((taken?.lines ?? 0) < pruneAtOnce) break;
+      }
+      await slowSql`
+        delete from app_log_users u where not exists (
+          select 1 from app_log_entries e where e.app_id = u.app_id and e.user_email = u.user_email)`;
+    },
+
+    async forgetApp(appId: AppId): Promise<void> {
+      await slowSql`delete from app_log_entries where app_id = ${appId}`;
+      await slowSql`delete from app_log_users where app_id = ${appId}`;
+      await slowSql`delete from app_log_totals where app_id = ${appId}`;
+    },
+  };
+};
+export type LogEntryStore = ReturnType<typeof createLogEntryStore>;
+
+const presented = (row: Row): AppLog => ({
+  ...row,
+  page: row.log_type === 'page_view' || row.log_type === 'page_error' ? row.object_name : null,
+  created_date: row.created_date.toISOString(),
+});

@@ -1,0 +1,9 @@
+/** What an app's log says of itself. */
+export const appLogWords = {
+  cut: '… (cut here)',
+  hidden: '[hidden]',
+  notYours: 'You can only see your own visits',
+  tooMany: (most: number) =>
+    `More than ${most.toLocaleString('en')} lines came in one minute. The rest of that minute wasn’t kept.`,
+  tooLarge: 'More came in one minute than the log can take. The rest of that minute wasn’t kept.',
+} as const;

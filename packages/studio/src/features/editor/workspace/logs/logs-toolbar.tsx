@@ -1,0 +1,55 @@
+import { Search } from 'lucide-react';
+import { t } from '../../../../texts/logs.ts';
+import { Input } from '../../../../ui/input.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
+import type { LogsFilter } from './use-logs.ts';
+
+type HeaderProps = { isLive: boolean; onLive: (isOn: boolean) => void };
+
+export function LogsHeader({ isLive, onLive }: HeaderProps) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 className="font-semibold text-heading">{t('title')}</h2>
+        <p className="text-dense text-muted">{t('intro')}</p>
+      </div>
+      <div className="ml-auto" title={t('liveHint')}>
+        <Switch label={t('live')} isOn={isLive} onChange={onLive} />
+      </div>
+    </header>
+  );
+}
+
+type ToolbarProps = { filter: LogsFilter; onChange: (changed: Partial<LogsFilter>) => void };
+
+export function LogsToolbar({ filter, onChange }: ToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="relative w-full max-w-xs max-sm:max-w-none">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
+        />
+        <Input
+          type="search"
+          dir="auto"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          maxLength={320}
+          className="pl-9"
+          value={filter.email}
+          onChange={(event) => onChange({ email: event.target.value })}
+        />
+      </div>
+      <label className="flex cursor-pointer items-center gap-2 text-dense max-md:min-h-10">
+        <input
+          type="checkbox"
+          className="size-4 accent-ink"
+          checked={filter.failuresOnly}
+          onChange={(event) => onChange({ failuresOnly: event.target.checked })}
+        />
+        {t('failuresOnly')}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { App } from '@sayso/contracts/apps';
+import { ScrollText, SearchX } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { t } from '../../../../texts/logs.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { cn } from '../../../../ui/cn.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Failed } from '../../../../ui/failed.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { LogList } from './log-list.tsx';
+import { LogPages } from './log-pages.tsx';
+import { LogsHeader, LogsToolbar } from './logs-toolbar.tsx';
+import { everything, type LogsFilter, pageSize, useLogs, useLogsFilter } from './use-logs.ts';
+
+/** What people did in the app and what went wrong there, newest first. */
+export function LogsView({ app }: { app: App }) {
+  const { filter, change } = useLogsFilter();
+  const [isLive, setLive] = useState(false);
+  const handleLive = (isOn: boolean) => {
+    setLive(isOn);
+    // What is new stands on the first page.
+    if (isOn && filter.page > 1) change({ page: 1 });
+  };
+  return (
+    <div className="h-full overflow-y-auto bg-page">
+      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
+        <LogsHeader isLive={isLive} onLive={handleLive} />
+        <LogsToolbar filter={filter} onChange={change} />
+        <Entries app={app} filter={filter} isLive={isLive && filter.page === 1} onChange={change} />
+      </div>
+    </div>
+  );
+}
+
+type EntriesProps = {
+  app: App;
+  filter: LogsFilter;
+  isLive: boolean;
+  onChange: (changed: Partial<LogsFilter>) => void;
+};
+
+function Entries({ app, filter, isLive, onChange }: EntriesProps) {
+  // While somebody types, the list follows as soon as there is time for it.
+  const email = useDeferredValue(filter.email);
+  const logs = useLogs(app.id, { ...filter, email }, isLive);
+  if (logs.isPending) return <LogsSkeleton />;
+  if (logs.data === undefined) {
+    return (
+      <Failed title={t('loadFailed')} error={logs.error} onRetry={logs.refetch} pending={logs.isFetching} />
+    );
+  }
+  const entries = logs.data;
+  return (
+    <div className={cn('grid grid-cols-1 gap-4', logs.isPlaceholderData && 'opacity-60')}>
+      {logs.isError && (
+        <Failed title={t('stale')} error={logs.error} onRetry={logs.refetch} pending={logs.isFetching} />
+      )}
+      {entries.length === 0 ? (
+        <Nothing filter={filter} onChange={onChange} />
+      ) : (
+        <LogList app={app} entries={entries} onUser={(user) => onChange({ email: user })} />
+      )}
+      {(entries.length > 0 || filter.page > 1) && (
+        <LogPages
+          page={filter.page}
+          // W-LOGS-05: a page that is not full is the last.
+          hasMore={entries.length >= pageSize}
+          onPage={(page) => onChange({ page })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ filter, onChange }: Pick<EntriesProps, 'filter' | 'onChange'>) {
+  if (filter.page > 1) {
+    return (
+      <EmptyState
+        icon={ScrollText}
+        title={t('beyond.title')}
+        action={<Button onClick={() => onChange({ page: 1 })}>{t('beyond.action')}</Button>}
+      >
+        {t('beyond.text')}
+      </EmptyState>
+    );
+  }
+  if (filter.email.trim() !== '' || filter.failuresOnly) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t('noMatch.title')}
+        action={<Button onClick={() => onChange(everything)}>{t('noMatch.action')}</Button>}
+      >
+        {t('noMatch.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={ScrollText} title={t('empty.title')}>
+      {t('empty.text')}
+    </EmptyState>
+  );
+}
+
+const LogsSkeleton = () => (
+  <div
+    role="status"
+    aria-label={t('loading')}
+    className="grid divide-y divide-line rounded-card border border-line bg-surface"
+  >
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+      <div key={row} className="flex h-14 items-center gap-3 px-4">
+        <Skeleton className="size-4 rounded-full bg-filled" />
+        <Skeleton className="h-4 w-56 bg-filled" />
+        <Skeleton className="ml-auto h-4 w-20 bg-filled" />
+      </div>
+    ))}
+  </div>
+);
