@@ -3,7 +3,7 @@ import { exportRecords } from '@sayso/contracts/record-files';
 import { deleteRecords } from '@sayso/contracts/records';
 import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChevronDown, FileDown, FileUp, TableProperties, Trash2 } from 'lucide-react';
+import { ChevronDown, Ellipsis, FileDown, FileUp, TableProperties, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
 import { call, download } from '../../../../lib/call.ts';
@@ -36,9 +36,11 @@ export function ActionsMenu({ app, place }: { app: App; place: Place }) {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button pending={exporting.isPending}>
-            {t('title')}
-            <ChevronDown aria-hidden className="size-4" />
+          <Button pending={exporting.isPending} className="max-md:px-3">
+            {/* On phones a symbol, so that both buttons fit beside what is said of the list. */}
+            <Ellipsis aria-hidden className="size-4 md:hidden" />
+            <span className="max-md:sr-only">{t('title')}</span>
+            <ChevronDown aria-hidden className="size-4 max-md:hidden" />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
