@@ -133,6 +133,7 @@ test('[W-VIEW-05, B-NAV-01] the sidebar is searched, folded, drawn wider by mous
     'API',
     'Logs',
     'Logo',
+    'Sign-in',
     'App Settings',
   ]);
   const data = menuOf(builder).getByRole('button', { name: 'Data', exact: true });
@@ -148,6 +149,7 @@ test('[W-VIEW-05, B-NAV-01] the sidebar is searched, folded, drawn wider by mous
     'API',
     'Logs',
     'Logo',
+    'Sign-in',
     'App Settings',
   ]);
   await builder.reload();

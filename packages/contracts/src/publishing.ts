@@ -144,6 +144,8 @@ const LoginPage = LoginInfo.extend({
   providers: z.array(z.string()),
   /** False where the app takes no passwords. */
   has_password: z.boolean(),
+  /** Whoever signs up has to give their name. */
+  asks_full_name: z.boolean(),
 });
 export type LoginPage = z.infer<typeof LoginPage>;
 

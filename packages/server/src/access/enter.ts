@@ -44,6 +44,9 @@ type Row = {
   visitors_may_upload: boolean;
   visitors_may_use_ai: boolean;
   is_blocked: boolean;
+  /** Nobody becomes a member who was not invited, however open the app is. */
+  is_invited_only: boolean;
+  asks_full_name: boolean;
   app_code_hash: string;
   /** Null where the person is no member. */
   role: 'user' | 'admin' | null;
@@ -59,6 +62,11 @@ type Row = {
 const signInFirst = () => new Fault('forbidden', texts.signInNeeded, { reason: 'auth_required' });
 const blocked = () => new Fault('forbidden', appWords.notAvailable, { reason: 'app_blocked' });
 const verifyFirst = () => new Fault('forbidden', texts.verifyFirst, { reason: 'email_unverified' });
+const nameFirst = () =>
+  new Fault('invalid', appWords.nameFirst, {
+    reason: 'full_name_needed',
+    fields: { full_name: appWords.nameFirst },
+  });
 const notRegistered = () => new Fault('forbidden', texts.notRegistered, { reason: 'user_not_registered' });
 
 /** How long an answer is kept, so that a burst of calls costs one look-up; other nodes learn of changes by it. */
@@ -98,6 +106,8 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
 
   const columns = sql`
     a.owner_id, a.slug, a.name, a.public_settings, a.visitors_may_upload, a.visitors_may_use_ai, a.is_blocked,
+    coalesce(a.auth_config ->> 'registration' = 'invitation', false) as is_invited_only,
+    coalesce(jsonb_exists(a.auth_config -> 'required_fields', 'full_name'), false) as asks_full_name,
     a.app_code_hash, m.data, ${isMember(sql, asksForProof)} as is_member, ${memberRole(sql, asksForProof)} as role,
     case when ${isWaiting(sql, asksForProof)} then m.role end as waiting_role`;
   const isAdmin = (id: Fragment) => sql`
@@ -270,6 +280,10 @@ function refuse(app: Row, asking: Asking): void {
   if (fromPreview) throw new Fault('forbidden', texts.noAppAccess);
   // Who joins becomes known by an address, and rules trust it.
   if (isJoining && person !== null && !isProved) throw verifyFirst();
+  const isNewcomer = isJoining && person !== null && !isManager && !app.is_member;
+  if (isNewcomer && app.is_invited_only) throw notRegistered();
+  if (isNewcomer && app.asks_full_name && app.public_settings !== 'private_with_login' && !person.fullName)
+    throw nameFirst();
   if (app.public_settings === 'public_without_login') return;
   if (person === null) throw signInFirst();
   if (!isProved) throw verifyFirst();

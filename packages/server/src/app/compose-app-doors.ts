@@ -1,5 +1,6 @@
 import type { AppId } from '@sayso/contracts/ids';
 import type { FastifyRequest } from 'fastify';
+import type { Enter } from '../access/enter.ts';
 import { createAuthSettings } from '../features/app-doors/auth-settings.ts';
 import { appDoorRoutes } from '../features/app-doors/routes.ts';
 import { createAppDoors, type Place } from '../features/app-doors/service.ts';
@@ -14,11 +15,12 @@ import type { Core } from './core.ts';
 type Given = {
   users: AppUsers;
   domains: Domains;
+  enter: Enter;
   originsOf(app: { appId: AppId; slug: string }): Promise<readonly string[]>;
 };
 
 /** Addresses that client libraries send browsers to, to sign in and out, and which of them an app offers. */
-export function composeAppDoors(core: Core, { users, domains, originsOf }: Given) {
+export function composeAppDoors(core: Core, { users, domains, enter, originsOf }: Given) {
   const { api, config } = core;
   const builderOrigin = origins.builder(config);
 
@@ -40,7 +42,12 @@ export function composeAppDoors(core: Core, { users, domains, originsOf }: Given
     return { origin: builderOrigin, appId: null };
   };
 
-  const settings = createAuthSettings({ ...core, store: createDoorStore(core.sql) });
+  const settings = createAuthSettings({
+    ...core,
+    store: createDoorStore(core.sql),
+    providers: config.signInProviders.map(({ id }) => id),
+    forgetEntries: enter.forgetAll,
+  });
   appDoorRoutes(api, {
     doors: createAppDoors({
       ...core,

@@ -73,7 +73,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
     loginInfo: users.loginInfoById,
     originsOf,
   });
-  const settings = composeAppDoors(core, { users, domains, originsOf });
+  const settings = composeAppDoors(core, { users, domains, enter, originsOf });
   const { passwordLink } = composeAppSignIn(core, { enter, members, invitations, auth, sight, ...settings });
   const appOrigin = (slug: string) => origins.app(config, slug);
   const builderOrigin = origins.builder(config);

@@ -1,5 +1,6 @@
 /** Apps and lists of them. */
 export const appWords = {
+  nameFirst: 'This app asks for your full name. Add it in your account’s settings, then sign in again.',
   notAvailable: 'This app is not available.',
   /** Cut, so that "copy 12" fits. */
   copyName: (name: string, count: number) => (count === 1 ? `${name} copy` : `${name} copy ${count}`),

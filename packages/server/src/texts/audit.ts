@@ -3,6 +3,8 @@ import { grouped } from './grammar.ts';
 /** What the audit log says of changes. */
 export const auditWords = {
   waysToSignIn: 'Ways to sign in',
+  invitedOnly: 'sign-up by invitation',
+  fullNameRequired: 'full name required',
   version: (version: number) => `Version ${version}`,
   uploadFiles: 'upload files',
   useAi: 'use AI',

@@ -1,10 +1,16 @@
 import { Switch as Radix } from 'radix-ui';
 import { useId } from 'react';
 
-type Props = { label: string; text?: string; isOn: boolean; onChange: (isOn: boolean) => void };
+type Props = {
+  label: string;
+  text?: string;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onChange: (isOn: boolean) => void;
+};
 
 /** A setting that holds as soon as it is switched. */
-export function Switch({ label, text, isOn, onChange }: Props) {
+export function Switch({ label, text, isOn, isDisabled = false, onChange }: Props) {
   const id = useId();
   return (
     // All of the row switches, so that a finger does not have to find the button.
@@ -22,10 +28,11 @@ export function Switch({ label, text, isOn, onChange }: Props) {
       <Radix.Root
         id={id}
         checked={isOn}
+        disabled={isDisabled}
         onCheckedChange={onChange}
         aria-labelledby={`${id}-label`}
         aria-describedby={text ? `${id}-text` : undefined}
-        className="relative mt-0.5 h-5 w-9 shrink-0 rounded-full bg-line-strong transition-colors data-[state=checked]:bg-ink"
+        className="relative mt-0.5 h-5 w-9 shrink-0 rounded-full bg-line-strong transition-colors disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:bg-ink"
       >
         <Radix.Thumb className="block size-4 translate-x-0.5 rounded-full bg-page transition-transform data-[state=checked]:translate-x-4.5" />
       </Radix.Root>

@@ -173,6 +173,8 @@ test('the maker shuts a way in: its page does not offer it, its calls refuse it,
     enable_username_password: true,
     enable_google_login: true,
     enable_sso_login: true,
+    registration: 'open',
+    required_fields: [],
   });
   const info = async () =>
     (await server.call(null, 'GET', `/apps/public/login-info/by-id/${own.id}`)).body as object;

@@ -10,11 +10,21 @@ import { signInWords } from '../../texts/sign-in.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import type { DoorStore } from './store.ts';
 
-type Deps = { access: Access; audit: RecordChanges; sql: Sql; store: DoorStore };
+type Deps = {
+  access: Access;
+  audit: RecordChanges;
+  sql: Sql;
+  store: DoorStore;
+  /** Ids of the providers that this installation signs people in with. */
+  providers: readonly string[];
+  /** What is remembered of who may come in was of before the change. */
+  forgetEntries(): void;
+};
 type Changes = { [Name in keyof AuthConfig]?: AuthConfig[Name] | undefined };
 
-/** Which ways of signing in an app offers. */
-export const createAuthSettings = ({ access, audit, sql, store }: Deps) => {
+/** Which ways of signing in an app offers, and who becomes a user of it. */
+export const createAuthSettings = (deps: Deps) => {
+  const { access, audit, sql, store, providers, forgetEntries } = deps;
   const known = (config: AuthConfig | null): AuthConfig => {
     if (!config) throw new Fault('not_found', texts.appNotFound);
     return config;
@@ -27,11 +37,12 @@ export const createAuthSettings = ({ access, audit, sql, store }: Deps) => {
 
     async set(actor: Actor, appId: AppId, changes: Changes): Promise<AuthConfig> {
       const grant = await access.manage(actor, appId);
-      return sql.begin(async (tx) => {
+      const stored = await sql.begin(async (tx) => {
         const before = known(await store.authConfig(appId, tx));
         const given = Object.entries(changes).filter(([, value]) => value !== undefined);
         const after: AuthConfig = { ...before, ...Object.fromEntries(given) };
-        if (!Object.values(after).some(Boolean)) {
+        const isAboutWays = given.some(([name]) => name.startsWith('enable_'));
+        if (isAboutWays && !hasWay(after, providers)) {
           throw new Fault('invalid', signInWords.oneWay);
         }
         await store.setAuthConfig(grant, after, tx);
@@ -41,6 +52,8 @@ export const createAuthSettings = ({ access, audit, sql, store }: Deps) => {
         }
         return after;
       });
+      forgetEntries();
+      return stored;
     },
 
     /** Throws where the app takes no passwords. An app that does not exist is refused by what comes after. */
@@ -54,8 +67,15 @@ export const createAuthSettings = ({ access, audit, sql, store }: Deps) => {
 };
 export type AuthSettings = ReturnType<typeof createAuthSettings>;
 
-const named = (config: AuthConfig): string =>
-  Object.entries(config)
-    .filter(([, isOn]) => isOn)
-    .map(([name]) => name)
-    .join(', ');
+/** Whether anybody could still sign in: a way that this server does not have is none. */
+const hasWay = (config: AuthConfig, providers: readonly string[]): boolean =>
+  config.enable_username_password ||
+  (config.enable_google_login && providers.includes('google')) ||
+  (config.enable_sso_login && providers.some((id) => id !== 'google'));
+
+const named = ({ registration, required_fields, ...ways }: AuthConfig): string =>
+  [
+    ...Object.entries(ways).flatMap(([name, isOn]) => (isOn ? [name] : [])),
+    ...(registration === 'invitation' ? [auditWords.invitedOnly] : []),
+    ...(required_fields.includes('full_name') ? [auditWords.fullNameRequired] : []),
+  ].join(', ');

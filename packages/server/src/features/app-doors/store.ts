@@ -7,6 +7,8 @@ const open: AuthConfig = {
   enable_username_password: true,
   enable_google_login: true,
   enable_sso_login: true,
+  registration: 'open',
+  required_fields: [],
 };
 
 export const createDoorStore = (sql: Sql) => ({

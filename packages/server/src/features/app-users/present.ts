@@ -72,5 +72,6 @@ export const presentLogin = (app: AppRow, providers: string[]): LoginPage => {
     public_settings,
     providers: providers.filter(isOpen),
     has_password,
+    asks_full_name: config.required_fields?.includes('full_name') ?? false,
   };
 };

@@ -1,3 +1,4 @@
+import { texts } from '@sayso/contracts/texts';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, use, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
@@ -63,7 +64,12 @@ export function SignInForm(props: SignInFormProps) {
       </div>
       {isFirstAccount && <Note icon={ShieldCheck}>{t('newAccount.first')}</Note>}
       {children}
-      <AccountForm key={mode} {...{ mode, email, linksProvider, needsSetupCode }} isForApp={appId !== null}>
+      <AccountForm
+        key={mode}
+        {...{ mode, email, linksProvider, needsSetupCode }}
+        isForApp={appId !== null}
+        asksName={app?.asks_full_name ?? false}
+      >
         {hasMail && mode === 'signIn' && (
           <Button
             variant="link"
@@ -106,11 +112,13 @@ type AccountFormProps = {
   linksProvider: boolean;
   needsSetupCode: boolean;
   isForApp: boolean;
+  /** The app lets nobody in without a name. */
+  asksName: boolean;
   children: ReactNode;
 };
 
 function AccountForm(props: AccountFormProps) {
-  const { mode, email: invited, linksProvider, needsSetupCode, isForApp, children } = props;
+  const { mode, email: invited, linksProvider, needsSetupCode, isForApp, asksName, children } = props;
   const isNew = mode === 'create';
   const way = use(WayContext);
   // An app is on another host and needs nothing of the builder.
@@ -119,6 +127,10 @@ function AccountForm(props: AccountFormProps) {
     names: ['full_name', 'email', 'password', 'setup_code'],
     contract: async () => (await import('@sayso/contracts/users'))[isNew ? 'register' : 'login'],
     send: async ({ email, password, full_name, setup_code }) => {
+      if (isNew && asksName && full_name.trim() === '') {
+        const message = texts.requiredField;
+        throw new ApiError({ message, status: 0, fields: { full_name: message } });
+      }
       const signedIn = isNew
         ? await call(register, undefined, {
             email,

@@ -5,6 +5,7 @@ import {
   Database,
   Files,
   Image,
+  KeyRound,
   LayoutDashboard,
   type LucideIcon,
   ScrollText,
@@ -17,6 +18,7 @@ import { type ComponentType, lazy } from 'react';
 import { t as analytics } from '../../../texts/analytics.ts';
 import { t as apiView } from '../../../texts/api-view.ts';
 import { t as appSettings } from '../../../texts/app-settings.ts';
+import { t as signIn } from '../../../texts/app-sign-in.ts';
 import { t as files } from '../../../texts/files.ts';
 import { t as logo } from '../../../texts/logo.ts';
 import { t as logs } from '../../../texts/logs.ts';
@@ -35,6 +37,7 @@ const SecurityView = lazy(async () => ({
   default: (await import('./security/security-view.tsx')).SecurityView,
 }));
 const FilesView = lazy(async () => ({ default: (await import('./files/files-view.tsx')).FilesView }));
+const SignInView = lazy(async () => ({ default: (await import('./sign-in/sign-in-view.tsx')).SignInView }));
 const LogoView = lazy(async () => ({ default: (await import('./logo/logo-view.tsx')).LogoView }));
 const ApiView = lazy(async () => ({ default: (await import('./api/api-view.tsx')).ApiView }));
 const AppSettings = lazy(async () => ({
@@ -75,5 +78,6 @@ export const workspaceViews: readonly (WorkspaceView | EntityViews)[] = [
   { id: 'api', label: apiView('title'), icon: Webhook, Component: ApiView },
   { id: 'logs', label: logs('title'), icon: ScrollText, Component: LogsView },
   { id: 'logo', label: logo('title'), icon: Image, Component: LogoView },
+  { id: 'sign-in', label: signIn('title'), icon: KeyRound, Component: SignInView },
   { id: 'app-settings', label: appSettings('title'), icon: Settings, Component: AppSettings },
 ];

@@ -1,0 +1,72 @@
+import { expectNoSidewaysScroll, violationsOf } from './support/checks.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('a maker decides how people sign in and who signs up, sees the page, and cannot shut the last way', async ({
+  builder,
+  browser,
+  product,
+  maker,
+}) => {
+  const { id } = await maker.api.call<{ id: string }>('POST', '/apps', {
+    name: 'Harbour Vet',
+    public_settings: 'public_with_login',
+  });
+  const config = () => maker.api.call<object>('GET', `/apps/${id}/deployment/auth-configuration`);
+  await builder.goto(`${product.url}/apps/${id}/editor/workspace/sign-in`);
+  const pane = builder.getByRole('region', { name: 'Workspace' });
+  // Nothing else is set up on this server, so the password is the last way.
+  const password = pane.getByRole('switch', { name: 'Email and password' });
+  await expect(password).toBeChecked();
+  await expect(password).toBeDisabled();
+  await expect(password).toHaveAccessibleDescription(/An app needs at least one way to sign in/);
+  await expect(pane.getByRole('switch', { name: 'Google' })).toHaveAccessibleDescription(
+    /Not set up on this server/,
+  );
+  const preview = pane.getByRole('img', { name: 'How the sign-in page looks' });
+  await expect(preview).toContainText('Harbour Vet');
+  await expect(preview).not.toContainText('Full name');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await builder.emulateMedia({ colorScheme });
+    expect(await violationsOf(builder, { within: 'main' }), colorScheme).toEqual([]);
+  }
+
+  // By keyboard: only invited people, and with their name.
+  await pane.getByRole('radio', { name: 'Only invited people' }).focus();
+  await builder.keyboard.press('Enter');
+  await expect(builder.getByText('Sign-in settings saved').first()).toBeVisible();
+  await expect(pane.getByText('Only people you invite can become users.')).toBeVisible();
+  await pane.getByRole('switch', { name: 'Full name is required' }).focus();
+  await builder.keyboard.press('Space');
+  await pane.getByRole('radio', { name: 'Sign up' }).click();
+  await expect(preview).toContainText('Full name (required)');
+  await expect(preview).toContainText('Use the email address you were invited with.');
+  await expect.poll(config).toMatchObject({ registration: 'invitation', required_fields: ['full_name'] });
+
+  for (const width of [390, 768]) {
+    await builder.setViewportSize({ width, height: 900 });
+    await expect(preview).toBeVisible();
+    await expectNoSidewaysScroll(builder);
+    expect(await violationsOf(builder, { within: 'main', targets: true }), `${width}`).toEqual([]);
+  }
+
+  // The real page asks for the name as well.
+  const visitor = await browser.newPage();
+  await visitor.goto(`${product.url}/login?app_id=${id}`);
+  await visitor.getByRole('button', { name: 'Create an account' }).click();
+  await visitor.getByLabel('Email').fill('new@example.com');
+  await visitor.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await visitor.getByRole('button', { name: 'Create account' }).click();
+  await expect(visitor.getByLabel('Full name')).toHaveAccessibleDescription('This field is required');
+  await visitor.close();
+
+  // What the server refuses is told, and the screen goes back.
+  await builder.route('**/auth-configuration', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 422, json: { message: 'An app needs at least one way to sign in.' } })
+      : route.continue(),
+  );
+  await pane.getByRole('radio', { name: 'Anyone' }).click();
+  await expect(builder.getByText('Failed to save sign-in settings')).toBeVisible();
+  await expect(builder.getByText('An app needs at least one way to sign in.').last()).toBeVisible();
+  await expect(pane.getByRole('radio', { name: 'Only invited people' })).toBeChecked();
+});

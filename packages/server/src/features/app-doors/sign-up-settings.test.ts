@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../testing/start-server.ts';
+
+const server = await startServer();
+await server.person('ada');
+
+const anApp = () => server.anApp('ada', { public_settings: 'public_with_login' });
+const set = (app: string, config: object, who = 'ada') =>
+  server.call(who, 'PUT', `/apps/${app}/deployment/auth-configuration`, config);
+const join = (app: string, who: string) => server.call(who, 'POST', `/apps/${app}/users/register`);
+const signUp = (app: string, body: object) =>
+  server.call(null, 'POST', `/apps/${app}/auth/register`, { password: server.password, ...body });
+const notRegistered = { status: 403, body: { reason: 'user_not_registered' } };
+
+test('where sign-up is by invitation nobody else becomes a user, by any door, and users stay', async () => {
+  const app = await anApp();
+  expect((await join(app, 'early')).status).toBe(200);
+  expect(await set(app, { registration: 'invitation' })).toMatchObject({
+    status: 200,
+    body: { registration: 'invitation', enable_username_password: true },
+  });
+
+  expect(await join(app, 'stranger')).toMatchObject(notRegistered);
+  const login = { email: 'stranger@example.com', password: server.password };
+  expect(await server.call(null, 'POST', `/apps/${app}/auth/login`, login)).toMatchObject(notRegistered);
+  // What answers by mail elsewhere tells strangers nothing, and opens no account.
+  expect((await signUp(app, { email: 'new@example.com' })).status).toBe(200);
+  expect(await server.sql`select 1 from users where email = 'new@example.com'`).toEqual([]);
+  const members = await server.sql`select email from app_users where app_id = ${app} order by email`;
+  expect(members.map(({ email }) => email)).not.toContain('stranger@example.com');
+
+  expect((await server.call('early', 'GET', `/apps/${app}/entities/User/me`)).status).toBe(200);
+  expect((await join(app, 'early')).status).toBe(200);
+  await server.call('ada', 'POST', `/apps/${app}/users/invite-user`, { user_email: 'guest@example.com' });
+  const invited = await server.call('ada', 'GET', `/apps/${app}/users`);
+  expect(JSON.stringify(invited.body)).toContain('guest@example.com');
+  await set(app, { registration: 'open' });
+  expect((await join(app, 'stranger')).status).toBe(200);
+});
+
+test('where sign-up is by invitation strangers still look at what is open to everybody', async () => {
+  const app = await server.anApp('ada', { public_settings: 'public_without_login' });
+  await set(app, { registration: 'invitation' });
+  expect((await server.call('passer', 'GET', `/apps/public/prod/public-settings/by-id/${app}`)).status).toBe(
+    200,
+  );
+  expect(await join(app, 'passer')).toMatchObject(notRegistered);
+});
+
+test('an app that asks for a full name lets nobody sign up without one', async () => {
+  const app = await anApp();
+  await set(app, { required_fields: ['full_name'] });
+  expect(await signUp(app, { email: 'nameless@example.com' })).toMatchObject({
+    status: 422,
+    body: { reason: 'full_name_needed', fields: { full_name: expect.stringMatching(/full name/) } },
+  });
+  expect(await server.sql`select 1 from users where email = 'nameless@example.com'`).toEqual([]);
+  expect((await signUp(app, { email: 'named@example.com', full_name: 'Nam Ed' })).status).toBe(200);
+  const info = await server.call(null, 'GET', `/apps/public/login-info/by-id/${app}`);
+  expect(info.body).toMatchObject({ asks_full_name: true });
+});
+
+test('the last way that anybody could sign in by stays on, also where others are on that this server lacks', async () => {
+  const app = await anApp();
+  const refused = { status: 422, body: { message: 'An app needs at least one way to sign in.' } };
+  expect(await set(app, { enable_username_password: false })).toMatchObject(refused);
+  expect((await server.call('ada', 'GET', `/apps/${app}/deployment/auth-configuration`)).body).toMatchObject({
+    enable_username_password: true,
+  });
+  expect((await set(app, { registration: 'sometimes' })).status).toBe(422);
+  expect((await set(app, { required_fields: ['shoe_size'] })).status).toBe(422);
+  expect((await set(app, { registration: 'invitation' }, 'stranger')).status).toBe(403);
+});
+
+test('who may sign up is written down when it changes', async () => {
+  const app = await anApp();
+  await set(app, { registration: 'invitation', required_fields: ['full_name'] });
+  expect((await server.call('ada', 'GET', `/apps/${app}/audit-log`)).body).toMatchObject([
+    {
+      action: 'sign_in.changed',
+      before: 'enable_username_password, enable_google_login, enable_sso_login',
+      after: expect.stringMatching(/, sign-up by invitation, full name required$/),
+    },
+  ]);
+});
