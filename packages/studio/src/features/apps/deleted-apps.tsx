@@ -69,7 +69,7 @@ function DeletedRow({ app }: { app: DeletedApp }) {
         className="size-8 shrink-0 rounded-control"
         style={{ background: app.theme_color ?? 'var(--faint)' }}
       />
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="grid min-w-0 flex-1 gap-0.5 max-sm:basis-[calc(100%-3rem)]">
         <span dir="auto" className="truncate font-medium">
           {app.name}
         </span>
