@@ -11,6 +11,7 @@ import { remember, suggest } from './advice/suggest.ts';
 import { honour } from './advice/unwanted.ts';
 import { adoptSources } from './change/adopt.ts';
 import { applyRequest } from './change/apply.ts';
+import { catchUp } from './change/catch-up.ts';
 import { publishChange } from './change/publish.ts';
 import { writePage } from './change/write-page.ts';
 import { blockFor, settingsBlock } from './emit/blocks.ts';
@@ -101,7 +102,7 @@ function* page(path: string, known: Blueprint | undefined): Generator<BuildEvent
 function knownBlueprint(request: TurnRequest): Blueprint | undefined {
   const kept = Blueprint.safeParse(request.memory);
   const hasSources = Object.keys(request.sources).length > 0;
-  if (kept.success && hasSources) return kept.data;
+  if (kept.success && hasSources) return catchUp(kept.data, request.sources);
   return request.isFirst ? undefined : adoptSources(request);
 }
 

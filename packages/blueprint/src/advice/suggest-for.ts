@@ -2,6 +2,7 @@ import type { Suggestion } from '@sayso/contracts/chat';
 import { Blueprint } from '@sayso/core/blueprint-schema';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import { adoptSources } from '../change/adopt.ts';
+import { catchUp } from '../change/catch-up.ts';
 import { fieldIdeaTitles } from '../texts/ideas.ts';
 import { suggest } from './suggest.ts';
 
@@ -20,7 +21,7 @@ const firstData: Suggestion = {
 /** Suggestions for an app as it stands; of one that the built-in builder did not plan, only what its data tells. */
 export function suggestFor({ app, sources, memory, round = 0 }: Standing): Suggestion[] {
   const kept = Blueprint.safeParse(memory);
-  if (kept.success) return suggest(kept.data, { round });
+  if (kept.success) return suggest(catchUp(kept.data, sources), { round });
   const adopted = adoptSources({ app, sources });
   // Pages that somebody else wrote are not known, so none is offered that may be there already.
   return adopted ? suggest(adopted, { kinds: ['field', 'access', 'thing'], round }) : [firstData];

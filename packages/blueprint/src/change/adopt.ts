@@ -16,7 +16,7 @@ export function adoptSources({ app, sources }: Adopted): Blueprint | undefined {
   const ids = idsFrom(1);
   const read = Object.entries(sources).flatMap(([path, source]) => {
     const name = /^entities\/(\w+)$/.exec(path)?.[1];
-    const schema = name === undefined || name === 'User' ? undefined : parse(source);
+    const schema = name === undefined || name === 'User' ? undefined : parseSchema(source);
     return name !== undefined && schema ? [{ entity: startEntity(name, schema, ids), schema }] : [];
   });
   if (read.length === 0) return undefined;
@@ -57,7 +57,8 @@ export function adoptSources({ app, sources }: Adopted): Blueprint | undefined {
   return blueprint;
 }
 
-function parse(source: string): EntitySchema | undefined {
+/** The schema that a file holds; undefined where it holds none. */
+export function parseSchema(source: string): EntitySchema | undefined {
   try {
     const parsed = EntitySchema.safeParse(parseJson(source));
     return parsed.success ? parsed.data : undefined;
@@ -113,7 +114,8 @@ const byType: Readonly<Record<string, FieldType>> = {
   array: 'tags',
 };
 
-function fieldOf(
+/** A field of the plan as a schema's property tells it. */
+export function fieldOf(
   key: string,
   property: EntityProperty,
   known: { id: string; required: boolean; ref?: string },
@@ -133,11 +135,24 @@ function fieldOf(
     label: property.title ?? capitalise(key.replace(/_id$/, '').replace(/_/g, ' ')),
     type,
     required: known.required,
-    ...(property.enum ? { options: optionsOf(property.enum.map(String)) } : {}),
+    ...(property.enum ? { options: choicesOf(property, property.enum.map(String)) } : {}),
     ...(known.ref ? { ref: known.ref } : {}),
     inList: true,
     inForm: derive === undefined,
     ...(derive ? { computed: derive } : {}),
     why: { from: 'text', words: '' },
   };
+}
+
+/** Choices with the names and colours that the schema gives them. */
+function choicesOf(
+  { enumNames, 'x-sayso': hints }: EntityProperty,
+  values: readonly string[],
+): NonNullable<BlueprintField['options']> {
+  const usual = new Map(optionsOf(values).map((option) => [option.value, option]));
+  return values.map((value, at) => ({
+    value,
+    label: enumNames?.[at] ?? capitalise(value),
+    color: hints?.colors?.[value] ?? usual.get(value.toLowerCase())?.color ?? 'gray',
+  }));
 }

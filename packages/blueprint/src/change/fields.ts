@@ -352,7 +352,7 @@ const ownerOf = (change: Change, words: string): BlueprintEntity | undefined => 
 };
 
 /** Charts and lists that went by a field leave with it. */
-export function dropFromBlocks({ blueprint }: Change, id: string): void {
+export function dropFromBlocks({ blueprint }: Pick<Change, 'blueprint'>, id: string): void {
   for (const page of blueprint.pages) {
     page.blocks = page.blocks.filter(
       (block) => block.field !== id && block.groupBy !== id && block.entity !== id,
