@@ -4,12 +4,15 @@ import { defineTexts } from './define-texts.ts';
 export const t = defineTexts('data-actions', {
   title: 'Actions',
   deleteAll: 'Delete All',
+  deleteAllOf:
+    '{count, plural, one {This deletes the # record in “{list}”} other {This deletes all # records in “{list}”}}, whatever your search and filters show.',
+  deleteAllUncounted: 'This deletes everything in “{list}”, whatever your search and filters show.',
   schema: 'Schema',
   export: { csv: 'Export', json: 'Export as JSON' },
   import: {
     title: 'Import',
     heading: 'Import {nouns}',
-    text: 'Each row adds one {noun}. If any row has a problem, nothing is imported.',
+    text: 'Each row adds one new {noun}: IDs in the file are ignored, so importing an export adds copies. If any row has a problem, nothing is imported.',
     zone: 'Drop area for the file',
     drop: 'Drop a CSV or JSON file here.',
     choose: 'Choose a file',

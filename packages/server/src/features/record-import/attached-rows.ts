@@ -4,6 +4,7 @@ import { limits } from '@sayso/contracts/limits';
 import { unescapeFormula } from '@sayso/core/records/formula';
 import { CsvProblem, csvRows, delimiterOf } from '../../platform/csv/csv-rows.ts';
 import { attachedFileWords } from '../../texts/attached.ts';
+import { choiceNamed } from './choice-names.ts';
 import { coerce } from './coerce.ts';
 import { fieldFinder, isServerField } from './columns.ts';
 import { listIn } from './read-json.ts';
@@ -96,16 +97,8 @@ const listed = (names: readonly string[]) =>
 
 /** Choices come as they are stored or as they are shown. */
 function cellValue(cell: string, property: EntityProperty | undefined, hasDecimalComma: boolean): unknown {
-  const choices = property?.enum;
-  if (!choices) return coerce(cell, property, { hasDecimalComma });
-  const wanted = cell.trim().toLowerCase();
-  if (wanted === '') return undefined;
-  const names = property.enumNames ?? [];
-  const at = choices.findIndex(
-    (choice, index) =>
-      String(choice).toLowerCase() === wanted || names[index]?.trim().toLowerCase() === wanted,
-  );
-  return at === -1 ? cell.trim() : choices[at];
+  if (!property?.enum) return coerce(cell, property, { hasDecimalComma });
+  return cell.trim() === '' ? undefined : (choiceNamed(cell, property) ?? cell.trim());
 }
 
 const judged = 50;

@@ -1,14 +1,17 @@
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { ImportProblem } from '@sayso/contracts/record-files';
 import { texts } from '@sayso/contracts/texts';
 import { FileUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { t } from '../../../../texts/data-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DropZone } from '../../../../ui/drop-zone.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
 import { WorkProgress } from '../../../../ui/work-progress.tsx';
+import { labelOf } from '../record-form/controls.ts';
 import type { Place } from './record-queries.ts';
+import { SchemasContext } from './schemas-context.ts';
 import { ImportRefused, type Progress, useImport } from './use-import.ts';
 import { useNouns } from './use-nouns.ts';
 
@@ -18,6 +21,7 @@ type Props = { place: Place; onClose: () => void };
 export function ImportDialog({ place, onClose }: Props) {
   const importing = useImport(place, onClose);
   const { error, progress } = importing;
+  const schema = useContext(SchemasContext)[place.entity];
   const nouns = useNouns(place.entity);
   const body = useRef<HTMLDivElement>(null);
   const isRefused = error !== null && progress === null;
@@ -36,7 +40,7 @@ export function ImportDialog({ place, onClose }: Props) {
       <div ref={body} className="grid gap-4">
         {error && <Failed title={texts.importFailed} error={error} />}
         {error instanceof ImportRefused && error.problems.some(({ row }) => row !== null) && (
-          <ProblemTable problems={error.problems} count={error.count} />
+          <ProblemTable problems={titled(error.problems, schema)} count={error.count} />
         )}
         {progress ? (
           <>
@@ -62,6 +66,15 @@ export function ImportDialog({ place, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** With the names that lists show of fields, not those of the code. */
+const titled = (problems: readonly ImportProblem[], schema: EntitySchema | undefined): ImportProblem[] =>
+  problems.map((problem) => {
+    const property = problem.field === null ? undefined : schema?.properties[problem.field];
+    return property && problem.field !== null
+      ? { ...problem, field: labelOf(problem.field, property) }
+      : problem;
+  });
 
 /** The rows that were refused, with the line that each has in its file. */
 export function ProblemTable({ problems, count }: { problems: readonly ImportProblem[]; count: number }) {
