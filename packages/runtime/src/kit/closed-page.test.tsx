@@ -16,6 +16,7 @@ import {
   RecentRecords,
   RecordBoard,
   RecordCalendar,
+  RecordDetail,
   RecordTable,
   Stat,
 } from './kit.ts';
@@ -145,6 +146,38 @@ test('a tab of closed records says so, and the other tabs stay', async () => {
   );
   expect(await screen.findByText('You don’t have access to orders')).toBeDefined();
   expect(screen.getAllByRole('tab')).toHaveLength(2);
+});
+
+test('of records that may not be read a page counts and adds up nothing', async () => {
+  const asked: string[] = [];
+  showKit(
+    ({ Order, OrderLine }) => {
+      const closed = {
+        ...forAdmins(OrderLine),
+        count: async () => {
+          asked.push('count');
+          return 0;
+        },
+        aggregate: async () => {
+          asked.push('aggregate');
+          return [];
+        },
+      } as unknown as EntityClient;
+      return (
+        <RecordDetail
+          entity={Order}
+          listPage="Orders"
+          fields={['status']}
+          related={[{ entity: closed, field: 'order_id', label: 'Lines', columns: ['quantity'] }]}
+          computed={[{ label: 'All lines', entity: closed, by: 'order_id', agg: 'sum', field: 'quantity' }]}
+        />
+      );
+    },
+    { path: '/Order?id=Order-1' },
+  );
+  expect((await screen.findByRole('tab', { name: /Lines/ })).textContent?.trim()).toBe('Lines');
+  expect(screen.queryByText('All lines')).toBeNull();
+  expect(asked).toEqual([]);
 });
 
 type Cards = (entities: { Order: EntityClient; Product: EntityClient }) => ReactNode;

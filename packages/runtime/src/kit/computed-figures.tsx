@@ -5,6 +5,7 @@ import { Progress } from '../ui/progress.tsx';
 import type { Computed } from './api.ts';
 import { formatAmount } from './format.ts';
 import { unitOf } from './measure-format.ts';
+import { may } from './reach.ts';
 import { toneText } from './tones.ts';
 import { useMeasure } from './use-measure.ts';
 import { allOf } from './where.ts';
@@ -12,9 +13,10 @@ import { allOf } from './where.ts';
 /** Numbers over the rows that point to this record. */
 export const ComputedFigures = ({ row, items }: { row: Row; items: readonly Computed[] }) => (
   <div className="grid grid-cols-2 gap-(--gap) lg:grid-cols-4">
-    {items.map((item) => (
-      <Figure key={item.label} row={row} item={item} />
-    ))}
+    {items.map((item) =>
+      // Of what somebody may not see, a number would be a guess: a 0 says that there is none.
+      may(item.entity, 'read') ? <Figure key={item.label} row={row} item={item} /> : null,
+    )}
   </div>
 );
 

@@ -6,6 +6,7 @@ import type { Related } from './api.ts';
 import { later } from './community/later.tsx';
 import { useCount } from './data.ts';
 import { formatNumber } from './format.ts';
+import { may } from './reach.ts';
 import { RelatedTable } from './related-table.tsx';
 
 type Props = { noun: string; row: Row; related: readonly Related[]; readOnly: boolean };
@@ -24,7 +25,7 @@ export function DetailTabs({ noun, row, related, readOnly }: Props) {
       <TabsList>
         {related.map((item) => (
           <TabsTrigger key={keyOf(item)} value={keyOf(item)}>
-            {item.label} <Count related={item} id={row.id} />
+            {item.label} {may(item.entity, 'read') ? <Count related={item} id={row.id} /> : null}
           </TabsTrigger>
         ))}
         <TabsTrigger value={activity}>{texts.title}</TabsTrigger>

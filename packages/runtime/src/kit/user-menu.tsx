@@ -1,9 +1,10 @@
 import { initialsOf } from '@sayso/core/initials';
-import { LogIn, LogOut, UserRound } from 'lucide-react';
+import { LogIn, LogOut, UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { auth } from '../sdk/auth.ts';
 import { actions } from '../texts/actions.ts';
+import { appPeople } from '../texts/app-people.ts';
 import { userMenu } from '../texts/shell.ts';
 import { Avatar, AvatarFallback } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
@@ -25,7 +26,17 @@ import {
 } from '../ui/dropdown-menu.tsx';
 import { Input } from '../ui/input.tsx';
 import { Label } from '../ui/label.tsx';
+import { later } from './community/later.tsx';
 import { useCurrentUser } from './data.ts';
+import { RowsSkeleton } from './skeletons.tsx';
+
+const AppPeople = later(
+  async () => (await import('./app-people.tsx')).AppPeople,
+  <>
+    <DialogTitle>{appPeople.title}</DialogTitle>
+    <RowsSkeleton rows={3} />
+  </>,
+);
 
 type Props = {
   hasAccounts: boolean;
@@ -36,6 +47,7 @@ type Props = {
 export function UserMenu({ hasAccounts, isSmall = false }: Props) {
   const user = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
+  const [isShowingPeople, setShowingPeople] = useState(false);
   if (user === null && !hasAccounts) return null;
   if (user === null) {
     return (
@@ -72,11 +84,19 @@ export function UserMenu({ hasAccounts, isSmall = false }: Props) {
           <DropdownMenuItem onSelect={() => setEditing(true)}>
             <UserRound /> {userMenu.profile}
           </DropdownMenuItem>
+          {user.role === 'admin' ? (
+            <DropdownMenuItem onSelect={() => setShowingPeople(true)}>
+              <Users /> {userMenu.people}
+            </DropdownMenuItem>
+          ) : null}
           <DropdownMenuItem onSelect={() => auth.logout('/login')}>
             <LogOut /> {userMenu.signOut}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
+      <Dialog open={isShowingPeople} onOpenChange={setShowingPeople}>
+        <DialogContent>{isShowingPeople ? <AppPeople /> : null}</DialogContent>
+      </Dialog>
       <Dialog open={isEditing} onOpenChange={setEditing}>
         <DialogContent>
           {isEditing ? <Profile name={user.full_name ?? ''} onDone={() => setEditing(false)} /> : null}

@@ -23,6 +23,7 @@ export const userMenu = {
   admin: 'Admin',
   user: 'User',
   profile: 'Your profile',
+  people: 'Users',
   profileHint: 'How others in this app see you.',
   name: 'Name',
   signOut: 'Sign out',
