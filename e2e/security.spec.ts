@@ -245,6 +245,7 @@ test('edits are asked about before they are lost, and rules that others changed 
     );
     await choose(builder, editor.getByRole('combobox', { name: 'Who can read repairs' }), 'Nobody');
     await editor.getByRole('button', { name: 'Save Security Rules' }).click();
+    await builder.getByRole('alertdialog').getByRole('button', { name: 'Save all the same' }).click();
     await expect(builder.getByText(/^Someone else just changed these rules/)).toBeVisible();
     expect(await rulesOf(maker, app, 'Repair')).toEqual({ read: creator });
     await editor.getByRole('button', { name: 'Show the new rules' }).click();

@@ -5,8 +5,8 @@ export const t = defineTexts('data-actions', {
   title: 'Actions',
   deleteAll: 'Delete All',
   deleteAllOf:
-    '{count, plural, one {This deletes the # record in “{list}”} other {This deletes all # records in “{list}”}}, whatever your search and filters show.',
-  deleteAllUncounted: 'This deletes everything in “{list}”, whatever your search and filters show.',
+    'This deletes {count, plural, one {the only {noun}} other {all # {nouns}}}, whatever your search and filters show.',
+  deleteAllUncounted: 'This deletes all {nouns}, whatever your search and filters show.',
   schema: 'Schema',
   export: { csv: 'Export', json: 'Export as JSON' },
   import: {

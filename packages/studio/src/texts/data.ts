@@ -6,6 +6,8 @@ export const t = defineTexts('data', {
   countOf: '{count, number} of {of, plural, one {# {noun}} other {# {nouns}}}',
   uncounted: 'The {nouns} couldn’t be counted, so only the first ones are shown.',
   add: 'Add {noun}',
+  addField: 'Add field',
+  toRules: 'See the rules for {nouns}',
   yes: 'Yes',
   no: 'No',
   none: 'Empty',
@@ -23,6 +25,7 @@ export const t = defineTexts('data', {
   grid: 'Records of {entity}',
   loading: 'Loading {nouns}',
   missing: 'Deleted {noun}',
+  picture: 'Picture',
   gone: 'This no longer exists. It may have been deleted.',
   unnamed: '{noun} {number}',
   select: {
@@ -131,6 +134,7 @@ export const t = defineTexts('data', {
     label: '{field} of {name}',
     json: 'Written as JSON. Press Ctrl+Enter to save.',
     long: 'Press Ctrl+Enter to save.',
+    save: 'Save',
     find: 'Type to find {nouns}',
     conflict: {
       title: 'Someone changed this while you were editing',

@@ -28,6 +28,7 @@ export const t = defineTexts('recordForm', {
     uploading: 'Uploading',
     stop: 'Stop',
     failed: 'The file couldn’t be uploaded.',
+    notPicture: '“{name}” isn’t a picture. Choose a PNG, JPEG, GIF, WebP or SVG file.',
     tooLarge: 'This file is {size} MB. Choose one that is {most} MB or smaller.',
   },
   reference: {

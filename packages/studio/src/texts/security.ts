@@ -3,6 +3,8 @@ import { defineTexts } from './define-texts.ts';
 export const t = defineTexts('security', {
   title: 'Security',
   intro: 'Who can read and change your data. Checked every time someone opens or saves anything.',
+  wholeRecords:
+    'Rules are for whole records. To keep one field private, move it to a list of its own and link the two.',
   none: 'No entities found',
   noneText: 'Once your app stores data, you can choose here who can read and change it.',
   cards: 'Entities',
@@ -118,6 +120,17 @@ export const t = defineTexts('security', {
     button: 'Save Security Rules',
     done: 'Security rules saved',
     failed: 'Couldn’t save the rules',
+    undo: 'Undo',
+    undone: 'The rules are back as they were',
+    undoFailed: 'Couldn’t undo',
+  },
+  lockout: {
+    nobody: 'After this, nobody will be able to read these in the app, not even you.',
+    others: 'After this, you won’t see what other people add when you use the app yourself.',
+    title: 'Hide all {nouns} from everyone?',
+    text: 'Nobody will be able to read these in the app, not even you. You can still see them in Data. Save all the same?',
+    save: 'Save all the same',
+    back: 'Go back',
   },
   discard: 'Discard',
   changedMeanwhile: {

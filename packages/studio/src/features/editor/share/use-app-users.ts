@@ -12,6 +12,9 @@ export const peopleKey = (appId: string) => ['records', appId, userEntity] as co
 
 export type Role = 'user' | 'admin';
 
+/** People come by their own doing: while they are looked at, lists of them are asked for again and again, and on return. */
+export const whileOpen = { refetchInterval: 10_000, refetchOnWindowFocus: 'always' } as const;
+
 /** Everybody who may enter the app; another person may change it, so it is asked for at each opening. */
 export const useAppUsers = (appId: string, enabled = true) =>
   useQuery({
@@ -19,6 +22,7 @@ export const useAppUsers = (appId: string, enabled = true) =>
     queryKey: usersKey(appId),
     queryFn: () => call(listMembers, { appId }),
     refetchOnMount: 'always',
+    ...whileOpen,
   });
 
 type Invited = { user_email: string; role: Role };

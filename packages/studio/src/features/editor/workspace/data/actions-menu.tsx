@@ -2,7 +2,7 @@ import type { App } from '@sayso/contracts/apps';
 import { exportRecords } from '@sayso/contracts/record-files';
 import { deleteRecords } from '@sayso/contracts/records';
 import { texts } from '@sayso/contracts/texts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Ellipsis, FileDown, FileUp, TableProperties, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
@@ -20,7 +20,8 @@ import {
 } from '../../../../ui/dropdown-menu.tsx';
 import { toast } from '../../../../ui/toasts.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { type Place, recordKeys } from './record-queries.ts';
+import { countOptions, type Place, recordKeys } from './record-queries.ts';
+import { useNouns } from './use-nouns.ts';
 
 const SchemaSheet = lazy(async () => ({
   default: (await import('../schema/schema-sheet.tsx')).SchemaSheet,
@@ -77,12 +78,26 @@ export function ActionsMenu({ app, place }: { app: App; place: Place }) {
         open={shown === 'delete'}
         onOpenChange={(open) => open || close()}
         title={t('deleteAll')}
-        description={texts.deleteAllRecords}
+        description={<DeleteAllText place={place} />}
         confirmLabel={t('deleteAll')}
         destructive
         pending={deleting.isPending}
         onConfirm={() => deleting.mutate()}
       />
+    </>
+  );
+}
+
+/** Which records go and how many, below the question of the specification. */
+function DeleteAllText({ place }: { place: Place }) {
+  const nouns = useNouns(place.entity);
+  const { data: count } = useQuery(countOptions(place, undefined));
+  return (
+    <>
+      {texts.deleteAllRecords}
+      <span className="mt-2 block">
+        {count === undefined ? t('deleteAllUncounted', nouns) : t('deleteAllOf', { count, ...nouns })}
+      </span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { App } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
 import { t } from '../../../../texts/data.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AccessBadge } from '../security/access-badge.tsx';
@@ -28,7 +29,14 @@ export function DataHeader({ app, place, schema, rows, isFiltered, onAdd }: Prop
       <h2 className="wrap-anywhere font-semibold text-heading max-md:sr-only">
         {schema.title ?? place.entity}
       </h2>
-      <AccessBadge schema={schema} />
+      <Link
+        to={`/apps/${app.id}/editor/workspace/security?entity=${encodeURIComponent(place.entity)}`}
+        title={t('toRules', nouns)}
+        className="inline-flex items-center rounded-control hover:opacity-80 max-md:min-h-10"
+      >
+        <AccessBadge schema={schema} />
+        <span className="sr-only">{t('toRules', nouns)}</span>
+      </Link>
       <p role="status" className="text-muted tabular-nums">
         {rows.status === 'success' && rows.total !== null && (
           <Count place={place} count={rows.total} isFiltered={isFiltered} />

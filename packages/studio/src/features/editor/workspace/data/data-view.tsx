@@ -9,6 +9,7 @@ import { cn } from '../../../../ui/cn.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
 import { LeftChoicesNote } from '../../left-choices/left-choices-note.tsx';
+import { AddFieldButton } from './add-field-button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DataHeader } from './data-header.tsx';
 import { EmptyRecords, FilteredAway, GridSkeleton, News } from './data-states.tsx';
@@ -97,6 +98,7 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
           className={cn('flex flex-wrap items-center gap-2', selection.isAny && 'invisible')}
         >
           <Toolbar {...{ place, fields, view, change, nameOf, filtering, setFiltering }} />
+          <AddFieldButton app={app} entity={entity} />
         </div>
         <BulkBar {...{ place, fields, selection, where: filterOf(fields, view) }} />
       </div>

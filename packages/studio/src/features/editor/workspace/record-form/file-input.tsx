@@ -16,10 +16,10 @@ const mostMegabytes = limits.uploadBytes / 1_000_000;
 /** Stores the file with the app; the record keeps its address. */
 export function FileInput({ control, property, label, value, onChange }: ValueInputProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const { part, problem, start, stop } = useUpload(onChange);
+  const isImage = property['x-sayso']?.kind === 'image';
+  const { part, problem, start, stop } = useUpload(onChange, isImage);
   const address = typeof value === 'string' && value !== '' ? value : null;
   const asks = address === null ? 'file.choose' : 'file.replace';
-  const isImage = property['x-sayso']?.kind === 'image';
   return (
     <div className="grid gap-2">
       {address !== null && (
@@ -72,7 +72,7 @@ export function FileInput({ control, property, label, value, onChange }: ValueIn
 }
 
 /** `part` is null while nothing is sent. */
-function useUpload(onStored: (address: string) => void) {
+function useUpload(onStored: (address: string) => void, isImage: boolean) {
   const { appId, onUpload } = useFormApp();
   const [part, setPart] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -107,7 +107,9 @@ function useUpload(onStored: (address: string) => void) {
     }
   };
   const start = (file: File) => {
-    if (file.size > limits.uploadBytes) {
+    if (isImage && !isPicture(file)) {
+      setProblem(t('file.notPicture', { name: file.name }));
+    } else if (file.size > limits.uploadBytes) {
       const size = Math.ceil(file.size / 1_000_000);
       setProblem(t('file.tooLarge', { size: String(size), most: String(mostMegabytes) }));
     } else {
@@ -121,6 +123,12 @@ function useUpload(onStored: (address: string) => void) {
   };
   return { part, problem, start, stop };
 }
+
+/** Browsers know no type of some pictures; a picker's filter can be switched off. */
+const isPicture = ({ name, type }: File): boolean =>
+  type === ''
+    ? /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|heic|heif|tiff?)$/i.test(name)
+    : type.startsWith('image/');
 
 function addressIn(reply: unknown): string {
   const address = typeof reply === 'object' && reply !== null && 'file_url' in reply ? reply.file_url : null;

@@ -56,6 +56,15 @@ export function addedChoice(property: EntityProperty, label: string): ChoiceRow 
   return { value, label: text, color: null };
 }
 
+type Typed = { property: EntityProperty; typedChoice?: string };
+
+/** A field with the choice that stands in its box for the next one, where it takes choices. */
+export function withTypedChoice<Row extends Typed>(row: Row): Row {
+  const { property, typedChoice = '' } = row;
+  const added = partOf(property).enum ? addedChoice(property, typedChoice) : null;
+  return added ? { ...row, property: withChoiceRows(property, [...choicesOf(property), added]) } : row;
+}
+
 /** "In work" becomes `in_work`; what holds no letters of the alphabet becomes nothing. */
 export const keyOf = (label: string): string =>
   label

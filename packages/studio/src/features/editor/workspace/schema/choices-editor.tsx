@@ -1,7 +1,7 @@
 import type { EntityProperty } from '@sayso/contracts/entity-schema';
 import { choiceColors } from '@sayso/core/entities/choice-colors';
 import { ArrowUp, CircleAlert, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { t } from '../../../../texts/schema-editor.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -11,14 +11,17 @@ import { addedChoice, type ChoiceRow, choicesOf, withChoiceRows } from './choice
 
 type Props = {
   property: EntityProperty;
-  onChange: (property: EntityProperty) => void;
+  /** What stands in the box for the next choice. */
+  typed: string;
+  /** `typed`: what the box holds then; as before without it. */
+  onChange: (property: EntityProperty, typed?: string) => void;
   error: string | undefined;
 };
 
 const anyColor = 'any';
 
 /** The choices of a field, each with its name and colour; what records hold of them stays when a name changes. */
-export function ChoicesEditor({ property, onChange, error }: Props) {
+export function ChoicesEditor({ property, typed, onChange, error }: Props) {
   const rows = choicesOf(property);
   const set = (changed: readonly ChoiceRow[]) => onChange(withChoiceRows(property, changed));
   return (
@@ -33,7 +36,13 @@ export function ChoicesEditor({ property, onChange, error }: Props) {
           {...(at > 0 ? { onMoveUp: () => set(rows.with(at, rows[at - 1] ?? row).with(at - 1, row)) } : {})}
         />
       ))}
-      <NewChoice property={property} error={error} onAdd={(row) => set([...rows, row])} />
+      <NewChoice
+        property={property}
+        error={error}
+        typed={typed}
+        onType={(text) => onChange(property, text)}
+        onAdd={(row) => onChange(withChoiceRows(property, [...rows, row]), '')}
+      />
     </fieldset>
   );
 }
@@ -86,17 +95,20 @@ function ChoiceLine({ row, at, onChange, onRemove, onMoveUp }: LineProps) {
   );
 }
 
-/** Enter adds and makes room for the next. */
-type NewProps = Pick<Props, 'property' | 'error'> & { onAdd: (row: ChoiceRow) => void };
+type NewProps = {
+  property: EntityProperty;
+  error: string | undefined;
+  typed: string;
+  onType: (text: string) => void;
+  onAdd: (row: ChoiceRow) => void;
+};
 
-function NewChoice({ property, error, onAdd }: NewProps) {
-  const [text, setText] = useState('');
+/** Enter adds and makes room for the next. */
+function NewChoice({ property, error, typed, onType, onAdd }: NewProps) {
   const problem = useId();
   const add = () => {
-    const row = addedChoice(property, text);
-    if (!row) return;
-    onAdd(row);
-    setText('');
+    const row = addedChoice(property, typed);
+    if (row) onAdd(row);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -112,8 +124,8 @@ function NewChoice({ property, error, onAdd }: NewProps) {
           aria-describedby={error ? problem : undefined}
           aria-label={t('choices.placeholder')}
           placeholder={t('choices.placeholder')}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
           onKeyDown={handleKey}
         />
         <Button onClick={add}>{t('choices.add')}</Button>

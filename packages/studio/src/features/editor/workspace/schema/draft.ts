@@ -1,6 +1,6 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { type Renames, renameFields } from '@sayso/core/entities/rename-fields';
-import { keyOf } from './choice-list.ts';
+import { keyOf, withTypedChoice } from './choice-list.ts';
 
 /** One field while the schema is edited. */
 export type FieldRow = {
@@ -10,6 +10,8 @@ export type FieldRow = {
   /** Its name in the stored schema; null for a new one. */
   origin: string | null;
   property: EntityProperty;
+  /** A choice that was typed and not added yet; saving takes it. */
+  typedChoice?: string;
   isRequired: boolean;
   /** No two records may have the same value. */
   isUnique: boolean;
@@ -24,7 +26,7 @@ export type DraftChange =
   | {
       type: 'edit';
       id: string;
-      change: Partial<Pick<FieldRow, 'key' | 'property' | 'isRequired' | 'isUnique'>>;
+      change: Partial<Pick<FieldRow, 'key' | 'property' | 'typedChoice' | 'isRequired' | 'isUnique'>>;
     }
   /** A new field's name in code follows its title until somebody gives it one. */
   | { type: 'title'; id: string; title: string }
@@ -113,7 +115,7 @@ function moved(rows: readonly FieldRow[], id: string, to: number): readonly Fiel
 
 /** The schema that a draft stands for; fails in words where two names cannot change places. */
 export function schemaOf({ frame, rows }: Draft): { value: EntitySchema } | { error: string } {
-  const kept = rows.filter(({ isRemoved }) => !isRemoved);
+  const kept = rows.filter(({ isRemoved }) => !isRemoved).map(withTypedChoice);
   const renames: Renames = Object.fromEntries(
     kept.flatMap(({ origin, key }) => (origin !== null && origin !== key ? [[origin, key]] : [])),
   );

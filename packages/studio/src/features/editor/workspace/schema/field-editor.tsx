@@ -69,7 +69,18 @@ export function FieldEditor(props: FieldItemProps) {
       </div>
       {type === 'other' && <p className="text-dense text-muted">{t('field.other')}</p>}
       {(type === 'choice' || type === 'choices') && (
-        <ChoicesEditor property={property} onChange={edit} error={messageAt('choices')} />
+        <ChoicesEditor
+          property={property}
+          typed={row.typedChoice ?? ''}
+          onChange={(changed, typedChoice) =>
+            dispatch({
+              type: 'edit',
+              id,
+              change: { property: changed, ...(typedChoice === undefined ? {} : { typedChoice }) },
+            })
+          }
+          error={messageAt('choices')}
+        />
       )}
       {targetOf(property) !== null && (
         <Field label={t('field.target')} error={messageAt('target')}>

@@ -13,13 +13,13 @@ import { FieldItem } from './field-item.tsx';
 import type { SchemaEditing } from './use-schema-draft.ts';
 import { placesIn, usesOf } from './used-by.ts';
 
-type Props = { app: App; entity: string; editing: SchemaEditing };
+type Props = { app: App; entity: string; editing: SchemaEditing; startsWithNew: boolean };
 
 /** From here on a list is looked through by typing. */
 const longList = 12;
 
 /** The fields in their order, each opening in place. */
-export function FieldList({ app, entity, editing }: Props) {
+export function FieldList({ app, entity, editing, startsWithNew }: Props) {
   const { draft, dispatch, problems, stored } = editing;
   const [openId, setOpenId] = useState<string | null>(null);
   const [search, setSearch] = useState('');
@@ -35,6 +35,13 @@ export function FieldList({ app, entity, editing }: Props) {
     dispatch({ type: 'add', id, title: '' });
     setOpenId(id);
   };
+  const begin = useEffectEvent(add);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!startsWithNew || hasBegun.current) return;
+    hasBegun.current = true;
+    begin();
+  }, [startsWithNew]);
   const remove = (row: FieldRow) => {
     const places = row.origin === null ? [] : usesOf(app, { entity, field: row.origin });
     if (places.length > 0) setRemoving({ row, places });

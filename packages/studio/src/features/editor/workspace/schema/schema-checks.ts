@@ -3,7 +3,7 @@ import { serverFields } from '@sayso/contracts/records';
 import { parseJson } from '@sayso/core/parse-json';
 import { t } from '../../../../texts/schema-editor.ts';
 import { isBlank } from '../record-form/form-values.ts';
-import { choicesOf } from './choice-list.ts';
+import { choicesOf, withTypedChoice } from './choice-list.ts';
 import type { Draft, FieldRow } from './draft.ts';
 import { targetOf, typeOf } from './field-types.ts';
 
@@ -15,7 +15,7 @@ const ofUsers = ['email', 'full_name', 'role'];
 
 /** What of each row cannot be saved; by the row's id. What else the server knows is told by the dry run. */
 export function draftProblems({ rows }: Draft, isUsers: boolean): ReadonlyMap<string, FieldProblem> {
-  const kept = rows.filter(({ isRemoved }) => !isRemoved);
+  const kept = rows.filter(({ isRemoved }) => !isRemoved).map(withTypedChoice);
   const reserved: readonly string[] = isUsers ? [...serverFields, ...ofUsers] : serverFields;
   const counts = new Map<string, number>();
   for (const { key } of kept) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -22,11 +22,13 @@ export type SchemaSheetProps = {
   app: App;
   /** Name of an entity, or `User` for what the app keeps of its users. */
   entity: string;
+  /** With a new field that waits for its name. */
+  startsWithNew?: boolean;
   onClose: () => void;
 };
 
 /** Edits what the records of an entity hold (B-DATA-02, B-USERS-10). */
-export function SchemaSheet({ app, entity, onClose }: SchemaSheetProps) {
+export function SchemaSheet({ app, entity, startsWithNew = false, onClose }: SchemaSheetProps) {
   const isUsers = entity === 'User';
   const editing = useSchemaDraft(app, entity);
   const { setDirty, ...discard } = useDiscardQuestion(onClose, { texts: discardTexts });
@@ -57,7 +59,7 @@ export function SchemaSheet({ app, entity, onClose }: SchemaSheetProps) {
             </TabsList>
           </div>
           <TabsContent value="fields" className="flex min-h-0 flex-1 flex-col pt-0">
-            <FieldList app={app} entity={entity} editing={editing} />
+            <FieldList {...{ app, entity, editing, startsWithNew }} />
           </TabsContent>
           <TabsContent value="json" className="flex min-h-0 flex-1 flex-col pt-0">
             <JsonTab editing={editing} />

@@ -8,6 +8,7 @@ import { t } from '../../../../texts/security.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { lockoutOf } from './lockout.ts';
 import { ProofTable } from './proof-table.tsx';
 import type { Draft } from './rule-draft.ts';
 import type { RuleFix } from './rule-fixes.ts';
@@ -92,14 +93,11 @@ export function ProofPanel({ app, name, rules, isDirty, fixes, onFix }: Props) {
   );
 }
 
-function warningsOf({ entity }: DraftProof): string[] {
-  if (entity.matrix === null) return entity.warnings;
-  const { admin, user_a: user, anonymous } = entity.matrix;
-  const mayRead = [admin, user, anonymous].some(
-    (persona) => persona.read_own !== 'no' || persona.read_other !== 'no',
-  );
-  if (!mayRead) return [t('proof.nobodyReads'), ...entity.warnings];
-  return admin.read_other === 'no' ? [t('proof.lockedOut'), ...entity.warnings] : entity.warnings;
+function warningsOf(proof: DraftProof): string[] {
+  const { warnings } = proof.entity;
+  const lockout = lockoutOf(proof);
+  if (lockout === null) return warnings;
+  return [t(lockout === 'nobody' ? 'proof.nobodyReads' : 'proof.lockedOut'), ...warnings];
 }
 
 type NotesProps = { title: string; sentences: readonly string[]; children?: ReactNode };

@@ -4,11 +4,14 @@ import { CircleDot } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { t } from '../../../../texts/security.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Note } from '../../../../ui/note.tsx';
 import { toast } from '../../../../ui/toasts.tsx';
 import { AccessBadge } from './access-badge.tsx';
 import { FieldRules } from './field-rules.tsx';
 import { GeneratedJson } from './generated-json.tsx';
+import { lockoutOf } from './lockout.ts';
+import { LockoutNote } from './lockout-note.tsx';
 import { ProofPanel } from './proof-panel.tsx';
 import { RemoveRules } from './remove-rules.tsx';
 import { type Draft, draftProblems, firstRules, rulesOf } from './rule-draft.ts';
@@ -16,6 +19,7 @@ import { ruleFixes } from './rule-fixes.ts';
 import { type RuleTab, RuleTabs } from './rule-tabs.tsx';
 import { TemplateMenu } from './template-menu.tsx';
 import type { Drafts } from './use-drafts.ts';
+import { useAskProof, useProof } from './use-proof.ts';
 import { useSaveRules } from './use-save-rules.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -31,13 +35,23 @@ export function RuleEditor({ app, name, schema, drafts }: Props) {
   const [showsProblems, setShowsProblems] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const save = useSaveRules(app);
+  const proof = useProof(app, name, rules);
+  const lockout = isDirty && proof.data ? lockoutOf(proof.data) : null;
+  const askProof = useAskProof(app, name);
+  const [isChecking, setChecking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const edit = (next: Draft) => drafts.edit(name, next);
   const discard = () => {
     drafts.discard(name);
     setShowsProblems(false);
   };
 
-  const handleSave = () => {
+  const store = () => {
+    setAsking(false);
+    const texts = { done: t('save.done'), failed: t('save.failed') };
+    save.mutate({ name, rules, texts }, { onSuccess: discard });
+  };
+  const handleSave = async () => {
     const [problem] = draftProblems(draft);
     if (problem) {
       setShowsProblems(true);
@@ -47,8 +61,11 @@ export function RuleEditor({ app, name, schema, drafts }: Props) {
       setTimeout(() => panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
       return;
     }
-    const texts = { done: t('save.done'), failed: t('save.failed') };
-    save.mutate({ name, rules, texts }, { onSuccess: discard });
+    setChecking(true);
+    const proof = isDirty ? await askProof(rules) : null;
+    setChecking(false);
+    if (proof && lockoutOf(proof) === 'nobody') setAsking(true);
+    else store();
   };
 
   return (
@@ -98,6 +115,7 @@ export function RuleEditor({ app, name, schema, drafts }: Props) {
         <FieldRules words={words} />
         {(isDirty || !draft.isOpen) && (
           <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">
+            {lockout && <LockoutNote lockout={lockout} />}
             {isDirty && (
               <span className="mr-auto flex items-center gap-1.5 text-dense text-warning">
                 <CircleDot aria-hidden className="size-4" />
@@ -123,12 +141,26 @@ export function RuleEditor({ app, name, schema, drafts }: Props) {
               </Button>
             )}
             {/* The accent is for what there is to do: with nothing changed there is nothing to save. */}
-            <Button variant={isDirty ? 'primary' : 'secondary'} pending={save.isPending} onClick={handleSave}>
+            <Button
+              variant={isDirty ? 'primary' : 'secondary'}
+              pending={save.isPending || isChecking}
+              onClick={() => void handleSave()}
+            >
               {t('save.button')}
             </Button>
           </footer>
         )}
       </section>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('lockout.title', { nouns: words.nouns })}
+        description={t('lockout.text')}
+        confirmLabel={t('lockout.save')}
+        cancelLabel={t('lockout.back')}
+        destructive
+        onConfirm={store}
+      />
       <ProofPanel
         app={app}
         name={name}

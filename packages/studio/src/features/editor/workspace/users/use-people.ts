@@ -8,7 +8,7 @@ import { call } from '../../../../lib/call.ts';
 import { searchPattern } from '../../../../lib/search-pattern.ts';
 import { t } from '../../../../texts/users.ts';
 import { toast } from '../../../../ui/toasts.tsx';
-import { peopleKey, usersKey } from '../../share/use-app-users.ts';
+import { peopleKey, usersKey, whileOpen } from '../../share/use-app-users.ts';
 
 export type Person = ListedAppUser;
 export type PeopleFilter = {
@@ -53,6 +53,7 @@ export const usePeople = (appId: string, filter: PeopleFilter) =>
     placeholderData: (former) => former,
     // People come by their invitation, not by anything that is done here.
     refetchOnMount: 'always',
+    ...whileOpen,
   });
 
 /** The person whom the address names, as links from records do. */

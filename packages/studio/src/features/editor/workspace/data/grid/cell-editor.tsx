@@ -1,7 +1,20 @@
 import { choiceLabel } from '@sayso/core/entities/choices';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { t as common } from '../../../../../texts/common.ts';
 import { t } from '../../../../../texts/data.ts';
+import { Button } from '../../../../../ui/button.tsx';
 import { cn } from '../../../../../ui/cn.ts';
+import { useNarrow } from '../../../../../ui/use-narrow.ts';
 import type { Field } from '../fields.ts';
 import type { Place } from '../record-queries.ts';
 import { ReferenceBox } from '../reference-box.tsx';
@@ -39,6 +52,7 @@ export function CellEditor(props: Props) {
   const [text, setText] = useState(props.typed ?? props.draft);
   const [problem, setProblem] = useState(props.problem);
   const isOver = useRef(false);
+  const panel = useRef<HTMLDivElement>(null);
 
   const finish = (given: string, leave: Leave) => {
     const read = readText(field, given);
@@ -67,6 +81,7 @@ export function CellEditor(props: Props) {
   // Somebody who goes elsewhere is done; what is no value stays open to be mended.
   const handleBlur = (event: FocusEvent) => {
     if (isOver.current || event.currentTarget.contains(event.relatedTarget)) return;
+    if (panel.current?.contains(event.relatedTarget)) return;
     if (text === props.draft && props.problem === undefined) cancel();
     else finish(text, 'stay');
   };
@@ -83,7 +98,11 @@ export function CellEditor(props: Props) {
       onBlur={handleBlur}
       onDoubleClick={(event) => event.stopPropagation()}
     >
-      <Control {...{ ...props, label, text, change, isWrong: problem !== undefined }} onChoose={finish} />
+      <Control
+        {...{ ...props, label, text, change, isWrong: problem !== undefined, panel }}
+        onCancel={cancel}
+        onChoose={finish}
+      />
       {problem !== undefined && (
         <p
           role="alert"
@@ -100,6 +119,8 @@ type ControlProps = Props & {
   text: string;
   change: (text: string) => void;
   isWrong: boolean;
+  /** What stands outside of the cell, and belongs to it all the same. */
+  panel: RefObject<HTMLDivElement | null>;
   onChoose: (text: string, leave: Leave) => void;
 };
 
@@ -109,6 +130,7 @@ const look =
 function Control(props: ControlProps) {
   const { field, label, text, change, isWrong, appId } = props;
   const box = useFocused(props.isTyped);
+  const isNarrow = useNarrow();
   const shared = { 'aria-label': label, 'aria-invalid': isWrong || undefined, value: text } as const;
   if (field.kind === 'boolean' || field.kind === 'enum') {
     return <ChoiceSelect {...props} />;
@@ -125,17 +147,21 @@ function Control(props: ControlProps) {
     );
   }
   if (isTall(props)) {
+    const area = (
+      <textarea
+        ref={box}
+        {...shared}
+        dir="auto"
+        rows={6}
+        spellCheck={field.kind !== 'json'}
+        onChange={(event) => change(event.target.value)}
+        className={cn(look, 'h-auto resize-y rounded-control py-2', field.kind === 'json' && 'font-mono')}
+      />
+    );
+    if (isNarrow) return <TouchPanel {...props}>{area}</TouchPanel>;
     return (
       <div className="absolute top-0 left-0 grid w-[min(28rem,80vw)] gap-1 rounded-card border border-line bg-raised p-2 shadow-float">
-        <textarea
-          ref={box}
-          {...shared}
-          dir="auto"
-          rows={6}
-          spellCheck={field.kind !== 'json'}
-          onChange={(event) => change(event.target.value)}
-          className={cn(look, 'h-auto resize-y rounded-control py-2', field.kind === 'json' && 'font-mono')}
-        />
+        {area}
         <p className="text-caption text-muted">{t(field.kind === 'json' ? 'edit.json' : 'edit.long')}</p>
       </div>
     );
@@ -150,6 +176,33 @@ function Control(props: ControlProps) {
       onChange={(event) => change(event.target.value)}
       className={look}
     />
+  );
+}
+
+/** Where the cell has no room: within the screen whatever was scrolled, with buttons in place of keys. */
+function TouchPanel(props: ControlProps & { children: ReactNode }) {
+  const { text, panel, onChoose, onCancel, label, children } = props;
+  // The text keeps the focus, or leaving it would save what somebody wants to cancel.
+  const keepFocus = (event: MouseEvent) => event.preventDefault();
+  return createPortal(
+    <div
+      ref={panel}
+      className="fixed inset-x-4 top-[15dvh] z-50 grid gap-2 rounded-card border border-line bg-raised p-3 shadow-float"
+    >
+      <p aria-hidden className="truncate font-medium text-dense">
+        {label}
+      </p>
+      {children}
+      <div className="flex justify-end gap-2">
+        <Button onMouseDown={keepFocus} onClick={onCancel}>
+          {common('cancel')}
+        </Button>
+        <Button variant="primary" onMouseDown={keepFocus} onClick={() => onChoose(text, 'stay')}>
+          {t('edit.save')}
+        </Button>
+      </div>
+    </div>,
+    document.body,
   );
 }
 
