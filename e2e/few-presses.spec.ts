@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '@sayso/contracts/apps';
-import { expectNoSidewaysScroll, violationsOf } from './support/checks.ts';
+import { expectNoSidewaysScroll, meet, violationsOf } from './support/checks.ts';
 import { expect, type Maker, test } from './support/fixtures.ts';
 import { admin, anApp, choose, entity, openSecurity, rulesOf } from './support/security.ts';
 
@@ -32,7 +32,8 @@ const Bird = {
 const home = 'export default function Home() { return <p>Falcons</p>; }\n';
 
 async function aClub({ api }: Maker): Promise<App> {
-  const { id } = await api.call<App>('POST', '/apps', { name: 'Falconry Club', entities: { Bird } });
+  const entities = { Bird: { ...Bird, required: ['name'] } };
+  const { id } = await api.call<App>('POST', '/apps', { name: 'Falconry Club', entities });
   await api.call('POST', `/apps/${id}/coding/write`, { file_path: 'pages/Home', content: home });
   const birds = ['Loki', 'Freya', 'Odin'].map((name) => ({ name, notes: 'Calm', photo: picture }));
   await api.call('POST', `/apps/${id}/entities/Bird/bulk`, birds);
@@ -132,6 +133,16 @@ test('[B-DATA-02] [W-DATA-02] on a phone a field takes five presses at most, and
   expect((await schemaOf(maker, app))?.properties).toHaveProperty('keeper');
   expect(narrow.count).toBeLessThanOrEqual(5);
   await expectNoSidewaysScroll(builder);
+
+  // What is said of a form does not lie on the field that it is said of.
+  await builder.getByRole('button', { name: 'Add record' }).click();
+  const form = builder.getByRole('dialog', { name: /^Add/ });
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  const toast = builder.getByRole('region', { name: /^Sayso notifications/ }).getByRole('listitem');
+  await expect(toast).toContainText('Name');
+  expect(await meet(toast, form.getByLabel('Name'))).toBe(false);
+  expect(await meet(toast, form.getByRole('button', { name: 'Save', exact: true }))).toBe(false);
+  await form.getByRole('button', { name: 'Cancel' }).click();
 
   const cell = builder.getByRole('grid').getByText('Calm').first();
   await cell.scrollIntoViewIfNeeded();

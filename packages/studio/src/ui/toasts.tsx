@@ -52,8 +52,10 @@ export function Toasts() {
     <Toaster
       theme={shown}
       position={isNarrow ? 'top-center' : 'bottom-center'}
-      offset={isNarrow ? { top: 64 } : 'calc(24px + var(--offline-line) + var(--drawer-footer))'}
-      mobileOffset={{ top: 64 }}
+      offset={
+        isNarrow ? { top: 'var(--toast-top)' } : 'calc(24px + var(--offline-line) + var(--drawer-footer))'
+      }
+      mobileOffset={{ top: 'var(--toast-top)' }}
       visibleToasts={1}
       containerAriaLabel={t('notifications')}
       toastOptions={{

@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
+const barHeight = '64px';
+/** A toast of a title and two lines, with some air. */
+const tallToast = 120;
 /** So wide a toast is, with some air on both sides. */
 const toastWidth = 420;
 
@@ -31,4 +34,6 @@ function leave(width: number, footer: number): void {
   const { style } = document.documentElement;
   style.setProperty('--drawer-width', `${width}px`);
   style.setProperty('--drawer-footer', `${footer}px`);
+  // On phones a drawer begins where toasts are else, with what is filled in first and complained of.
+  style.setProperty('--toast-top', footer === 0 ? barHeight : `calc(100dvh - ${footer + tallToast}px)`);
 }
