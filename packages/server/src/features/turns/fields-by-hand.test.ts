@@ -19,7 +19,8 @@ async function built(content: string): Promise<string> {
 
 async function say(id: string, content: string): Promise<App> {
   const over = turnOver(server, id);
-  await server.call('ada', 'POST', `/apps/${id}/chat/message`, { content });
+  const sent = await server.call('ada', 'POST', `/apps/${id}/chat/message`, { content });
+  expect(sent).toMatchObject({ status: 200 });
   await over;
   return get(id);
 }
