@@ -1,6 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import type { ApiClient } from '@sayso/e2e/support/api';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { bytesOf, throttle } from './support/browser.ts';
 import { type Figure, kb, median, ms } from './support/figures.ts';
 import { buildViteTwin } from './vite-twin.ts';
@@ -62,9 +62,15 @@ declare global {
   var __headingAt: number | undefined;
 }
 
-async function visit(browser: Browser, url: string): Promise<Visit> {
+/** Opens a page with an empty cache on a slow line; `prepare` is done before. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
+  await prepare?.(page);
   await page.addInitScript(noteHeading);
   await throttle(page, slow);
   const { all: bytes, script } = await bytesOf(page, async () => {

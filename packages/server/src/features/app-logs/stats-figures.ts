@@ -1,5 +1,5 @@
 import { type AppStats, mostTopUsers } from '@sayso/contracts/app-stats';
-import type { Fragment, Sql } from '../../platform/database/database.ts';
+import { type Fragment, planAnew, type Sql } from '../../platform/database/database.ts';
 
 /** Days as yyyy-MM-dd, both of them counted; nothing was counted yet after `today`. */
 export type Range = { from: string; to: string; today: string };
@@ -60,7 +60,7 @@ export const createFigures = (sql: Sql) => {
       )
       select u.email, t.visits, (select count(*) from people)::integer as people
       from top t join visit_users u on u.id = t.user_id
-      order by t.visits desc, u.email`;
+      order by t.visits desc, u.email ${planAnew}`;
   };
 
   const anonymousVisits = async (scope: Scope): Promise<number> => {
