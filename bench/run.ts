@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ApiClient } from '@sayso/e2e/support/api';
 import { type Product, startProduct } from '@sayso/e2e/support/product';
 import type { Browser } from 'playwright-core';
-import { measureAnalytics } from './analytics.ts';
+import { measureAnalytics, measureCountedOpening } from './analytics.ts';
 import { measureCheckApp } from './check-app.ts';
 import { measureConversation } from './conversation.ts';
 import { measureDataScreen } from './data-screen.ts';
@@ -54,7 +54,8 @@ const benches: Record<string, Bench> = {
   'many-records': measureManyRecords,
   'data-screen': measureDataScreen,
   logs: ({ product, maker }) => measureLogs(product, maker),
-  analytics: measureAnalytics,
+  analytics: ({ product, maker }) => measureAnalytics(product, maker),
+  'counted-opening': measureCountedOpening,
   import: ({ product, maker }) => measureImport(product, maker),
   'schema-change': ({ product, maker }) => measureSchemaChange(product, maker),
   sockets: measureSockets,

@@ -136,7 +136,7 @@ test('[W-ANLY-08, W-ERR-07] too few days show no trend, and figures that can’t
   await open(builder, product.url, app);
   const trends = builder.getByText('Not enough data to show trends');
   await expect(trends).toHaveCount(2);
-  await expect(builder.getByText(/^Nobody opened Harbour Bikes in these days/)).toBeVisible();
+  await expect(builder.getByText(/^Nobody opened Harbour Bikes on these days/)).toBeVisible();
   expect(await violationsInBoth(builder)).toEqual([]);
   await countPastVisits(product.dataDir, app.id, [
     { page: 'Home', day: dayAgo(2), email: null, times: 3 },
