@@ -13,10 +13,16 @@ test('pictures of the app itself alone are loaded, and from this server, whateve
     'https://evil.example/p.png',
     `https://evil.example/x?/api/files/${place}.png`,
     `//evil.example${own}`,
-    'data:image/png;base64,AAAA',
+    'data:text/html,<img src=x>',
     `private/${place}.png`,
   ]) {
     expect(storedFileIn(address).picture, address).toBeNull();
+  }
+});
+
+test('a picture that a record holds itself is drawn, asks nobody for anything and is no link', () => {
+  for (const address of ['data:image/png;base64,AAAA', 'data:image/svg+xml;tint=2,%3Csvg/%3E']) {
+    expect(storedFileIn(address)).toMatchObject({ picture: address, href: null, host: null });
   }
 });
 
