@@ -83,7 +83,7 @@ test('[P-RAPI-07] whoever opens a page is logged with it, by their token or as a
   await screen.findByText('Fresh tea');
   await waitFor(() =>
     expect(server.heard).toMatchObject([
-      { method: 'POST', path: `/api/app-logs/${appId}/log-user-in-app/Home`, token: null, appId },
+      { method: 'POST', path: `/api/app-logs/${appId}/log-user-in-app/Home`, token: undefined, appId },
     ]),
   );
   view.unmount();

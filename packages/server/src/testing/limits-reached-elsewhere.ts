@@ -29,6 +29,10 @@ export const reachedElsewhere: Partial<Record<RateName, Place>> = {
     'features/app-users/invitation-mail.test.ts',
     'one mailbox is sent so many invitations by all accounts together',
   ],
+  pageErrors: [
+    'features/app-logs/app-logs.test.ts',
+    'one address that reports without end is told to wait, others are not',
+  ],
   socketAttempts: [
     'platform/realtime/socket-rates.test.ts',
     'addresses of one IPv6 network open so many sockets together',

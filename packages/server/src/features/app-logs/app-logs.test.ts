@@ -75,6 +75,18 @@ test('one address that reports without end is told to wait, others are not', asy
   expect([flood.filter(({ status }) => status === 200).length, refused.length]).toEqual([120, 5]);
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await visit(null, app, 'Home')).status).toBe(200);
+
+  const broke = (address: string) =>
+    server.call(
+      null,
+      'POST',
+      `/app-logs/${app}/page-errors`,
+      { page: 'Home', title: 'E' },
+      { 'x-forwarded-for': address },
+    );
+  const errors = await Promise.all(Array.from({ length: 125 }, () => broke('10.1.1.2')));
+  expect(errors.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect((await broke('10.1.1.3')).status).toBe(200);
 });
 
 test('the log keeps 90 days of each app, and goes with its app', async () => {

@@ -4,8 +4,7 @@ import type { AppStats } from '@sayso/contracts/app-stats';
 import { expect, test } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
 
-const migration = (name: string) =>
-  readFile(join(import.meta.dirname, '../../../migrations', name), 'utf8');
+const migration = (name: string) => readFile(join(import.meta.dirname, '../../../migrations', name), 'utf8');
 
 /** Text that holds several statements and no values. */
 const statements = (text: string) => Object.assign([text], { raw: [text] });
