@@ -258,7 +258,9 @@ test('[B-CHAT-21] stopping ends the work, keeps what went live, and the next mes
   const swapped = nextEvent(server, 'sources.changed', ({ appId }) => appId === id);
   answer.say(write('pages/Whole', page('Whole')));
   await swapped;
+  const heard = nextEvent(server, 'message.delta', ({ delta }) => JSON.stringify(delta).includes('Half'));
   answer.say('<action type="write" path="pages/Half">\nexport default');
+  await heard;
 
   const reply = await server.call('ada', 'POST', `/apps/${id}/chat/stop`);
 
