@@ -309,6 +309,7 @@ test('the proof follows the rules in the editor before they are saved, and says 
   await choose(builder, read.getByRole('combobox', { name: 'Who can read repairs' }), 'Nobody');
   await expect(proof.getByText(/^Nobody can read these in/)).toBeVisible();
   await editor.getByRole('button', { name: 'Save Security Rules' }).click();
+  await builder.getByRole('alertdialog').getByRole('button', { name: 'Save all the same' }).click();
   await expect(builder.getByText('Security rules saved')).toBeVisible();
   expect(await rulesOf(maker, app, 'Repair')).toEqual({ read: false });
 });
