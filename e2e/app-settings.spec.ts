@@ -215,6 +215,7 @@ test('[W-SET-06, W-SET-07, B-APPS-06] an app is renamed, duplicated, deleted and
 
   await choose('Ebb and flow', 'Duplicate');
   const duplicate = builder.getByRole('dialog', { name: 'Duplicate Ebb and flow' });
+  await expect(duplicate).toBeVisible();
   expect(await violationsOf(builder, { within: '[role=dialog]' })).toEqual([]);
   await duplicate.getByRole('button', { name: 'Create Copy' }).click();
   await expect(builder.getByText('“Ebb and flow copy” is ready')).toBeVisible();
