@@ -4,7 +4,7 @@ import { AppParams, Id } from './ids.ts';
 
 /** The words for those who are answered 400 for a range of days. */
 export const rangeTexts = {
-  notADay: 'Write the day as yyyy-MM-dd.',
+  notADay: 'Enter the date as yyyy-MM-dd.',
   endsEarly: 'The range ends before it begins.',
 } as const;
 

@@ -5,5 +5,5 @@ export const appLogWords = {
   notYours: 'You can only see your own visits',
   tooMany: (most: number) =>
     `More than ${most.toLocaleString('en')} lines came in one minute. The rest of that minute wasn’t kept.`,
-  tooLarge: 'More came in one minute than the log can take. The rest of that minute wasn’t kept.',
+  tooLarge: 'More happened in one minute than the log can hold. The rest of that minute wasn’t kept.',
 } as const;

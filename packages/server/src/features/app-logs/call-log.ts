@@ -6,7 +6,6 @@ import type { LogType } from '@sayso/contracts/log-entries';
 import * as records from '@sayso/contracts/records';
 import type { Actor } from '../../access/actor.ts';
 import type { Api, EndedCall } from '../../http/api.ts';
-import { JsonText } from '../../http/bind.ts';
 import type { LogEvent, LogWriter } from './log-writer.ts';
 
 /** What of an app's calls is worth a line; reading only where it fails. */
@@ -63,7 +62,7 @@ function eventOf(call: EndedCall, type: LogType): LogEvent | null {
     type,
     status: fault === null ? 'success' : 'error',
     inputs: inputsOf(call, params),
-    ...('answer' in call ? { outputs: outputsOf(call.answer) } : {}),
+    ...('answer' in call ? { outputs: call.answer } : {}),
     ...(fault === null ? {} : { error: errorOf(fault) }),
   };
 }
@@ -86,8 +85,6 @@ function inputsOf({ request }: EndedCall, { id }: Params): unknown {
   if (parts.length === 0) return null;
   return parts.length === 1 && id === undefined ? parts[0] : given;
 }
-
-const outputsOf = (answer: unknown): unknown => (answer instanceof JsonText ? answer.text : answer);
 
 const errorOf = ({ message, fields, reason }: Fault): string =>
   [

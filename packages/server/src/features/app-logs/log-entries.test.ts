@@ -103,17 +103,21 @@ test('[W-LOGS-07] lines of any size and kind are cut and marked, and hold no key
     .api_key;
   await mia('POST', '/entities/Task', { title: `${'ü🚀'.repeat(100_000)}` });
   await mia('POST', '/entities/Task', { title: `my key is ${key}, access_token=abc123&x`, hours: 'no' });
+  await mia('POST', '/entities/Task', { title: 'Codes', backup_tokens: [{ code: 'cobalt-7' }], hours: 'no' });
   const rows = Array.from({ length: 1_000 }, (_, at) => ({ title: `Task ${at}` }));
   await mia('POST', '/entities/Task/bulk', rows);
 
-  const [many, secret, long] = await logsOf(app);
+  const [many, codes, secret, long] = await logsOf(app);
+  expect(codes?.inputs).toContain('"backup_tokens":"[hidden]"');
   expect(long?.inputs).toMatch(/… \(cut here\)$/);
   expect(long?.inputs?.length).toBeLessThan(10_100);
   expect(many?.inputs).toMatch(/^\[\{"title":"Task 0"\},.*… \(cut here\)$/);
   expect(secret?.status).toBe('error');
   expect(secret?.inputs).toContain('my key is [hidden], access_token=[hidden]&x');
   const stored = await server.sql<{ text: string }[]>`select e::text as text from app_log_entries e`;
-  expect(stored.filter(({ text }) => text.includes(key) || text.includes('hunter2'))).toEqual([]);
+  expect(
+    stored.filter(({ text }) => [key, 'hunter2', 'cobalt-7'].some((each) => text.includes(each))),
+  ).toEqual([]);
 });
 
 test('errors of pages stand beside the calls, with who saw them and without trust in what they say', async () => {

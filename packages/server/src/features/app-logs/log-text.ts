@@ -50,12 +50,13 @@ function write(out: Out, value: unknown, depth: number): void {
   else
     writeAll(out, '{}', Object.entries(value), ([name, item]) => {
       out.text += `${JSON.stringify(name.slice(0, mostLogChars + 1))}:`;
-      const isSecret = secretName.test(name.slice(0, 200)) && isPlain(item);
+      const isSecret = secretName.test(name.slice(0, 200)) && tellsMore(item);
       write(out, isSecret ? appLogWords.hidden : item, depth + 1);
     });
 }
 
-const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+/** Lists and objects under a secret's name hold it as well; that there is none, or a yes or no, tells nothing of it. */
+const tellsMore = (value: unknown) => value !== null && value !== undefined && typeof value !== 'boolean';
 
 function writeAll<T>(
   out: Out,
