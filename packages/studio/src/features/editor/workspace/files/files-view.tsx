@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
-import { Input } from '../../../../ui/input.tsx';
+import { SearchBox } from '../../../../ui/search-box.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useNarrow } from '../../../../ui/use-narrow.ts';
@@ -96,22 +96,14 @@ const sorts = (['newest', 'largest'] as const).map((sort) => ({ value: sort, lab
 
 const Filters = ({ filter, onChange }: FilterProps) => (
   <div className="flex flex-wrap gap-2">
-    <div className="relative w-full max-w-xs max-sm:max-w-none">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
-      />
-      <Input
-        type="search"
-        dir="auto"
-        aria-label={t('search')}
-        placeholder={t('searchPlaceholder')}
-        maxLength={100}
-        className="pl-9"
-        value={filter.search}
-        onChange={(event) => onChange({ search: event.target.value })}
-      />
-    </div>
+    <SearchBox
+      aria-label={t('search')}
+      placeholder={t('searchPlaceholder')}
+      maxLength={100}
+      boxClassName="w-full max-w-xs max-sm:max-w-none"
+      text={filter.search}
+      onText={(search) => onChange({ search })}
+    />
     <Select
       label={t('kindFilter')}
       value={filter.kind}

@@ -1,6 +1,5 @@
-import { Search } from 'lucide-react';
 import { t } from '../../../../texts/logs.ts';
-import { Input } from '../../../../ui/input.tsx';
+import { SearchBox } from '../../../../ui/search-box.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import type { LogsFilter } from './use-logs.ts';
 
@@ -25,22 +24,14 @@ type ToolbarProps = { filter: LogsFilter; onChange: (changed: Partial<LogsFilter
 export function LogsToolbar({ filter, onChange }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="relative w-full max-w-xs max-sm:max-w-none">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
-        />
-        <Input
-          type="search"
-          dir="auto"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={320}
-          className="pl-9"
-          value={filter.email}
-          onChange={(event) => onChange({ email: event.target.value })}
-        />
-      </div>
+      <SearchBox
+        aria-label={t('search')}
+        placeholder={t('search')}
+        maxLength={320}
+        boxClassName="w-full max-w-xs max-sm:max-w-none"
+        text={filter.email}
+        onText={(email) => onChange({ email })}
+      />
       <label className="flex cursor-pointer items-center gap-2 text-dense max-md:min-h-10">
         <input
           type="checkbox"
