@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll, violationsOf } from './support/checks.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, signedIn, test } from './support/fixtures.ts';
 
 test('a maker decides how people sign in and who signs up, sees the page, and cannot shut the last way', async ({
   builder,
@@ -49,15 +49,25 @@ test('a maker decides how people sign in and who signs up, sees the page, and ca
     expect(await violationsOf(builder, { within: 'main', targets: true }), `${width}`).toEqual([]);
   }
 
-  // The real page asks for the name as well.
+  // The real page asks for the name as well, and offers an account to nobody who could not use it.
   const visitor = await browser.newPage();
   await visitor.goto(`${product.url}/login?app_id=${id}`);
+  await expect(
+    visitor.getByText(/Only invited people can sign up. Ask an admin of Harbour Vet/),
+  ).toBeVisible();
+  await expect(visitor.getByRole('button', { name: 'Create an account' })).toHaveCount(0);
+  expect(await violationsOf(visitor)).toEqual([]);
+  await pane.getByRole('radio', { name: 'Anyone' }).click();
+  await expect.poll(config).toMatchObject({ registration: 'open' });
+  await visitor.reload();
   await visitor.getByRole('button', { name: 'Create an account' }).click();
   await visitor.getByLabel('Email').fill('new@example.com');
   await visitor.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await visitor.getByRole('button', { name: 'Create account' }).click();
   await expect(visitor.getByLabel('Full name')).toHaveAccessibleDescription('This field is required');
   await visitor.close();
+  await pane.getByRole('radio', { name: 'Only invited people' }).click();
+  await expect.poll(config).toMatchObject({ registration: 'invitation' });
 
   // What the server refuses is told, and the screen goes back.
   await builder.route('**/auth-configuration', (route) =>
@@ -69,4 +79,47 @@ test('a maker decides how people sign in and who signs up, sees the page, and ca
   await expect(builder.getByText('Failed to save sign-in settings')).toBeVisible();
   await expect(builder.getByText('An app needs at least one way to sign in.').last()).toBeVisible();
   await expect(pane.getByRole('radio', { name: 'Only invited people' })).toBeChecked();
+});
+
+test('a guest without a name says it once, after signing in, and the invitation still counts', async ({
+  browser,
+  product,
+  maker,
+}) => {
+  const { id } = await maker.api.call<{ id: string }>('POST', '/apps', { name: 'Harbour Vet' });
+  await maker.api.call('PUT', `/apps/${id}/deployment/auth-configuration`, {
+    required_fields: ['full_name'],
+  });
+  const guest = await maker.api.signUp('Kim');
+  const { id: guestId } = await guest.api.call<{ id: string }>('GET', '/auth/me');
+  await guest.api.call('POST', `/auth/${guestId}/update-user`, { full_name: null });
+  const { invite_link } = await maker.api.call<{ invite_link: string }>(
+    'POST',
+    `/apps/${id}/users/invite-user`,
+    { user_email: guest.email },
+  );
+  const context = await signedIn(browser, product, guest.token);
+  const page = await context.newPage();
+  await page.goto(invite_link);
+  await expect(page.getByRole('heading', { name: 'What’s your name?' })).toBeVisible();
+  await expect(page.getByText('Harbour Vet asks everyone who joins for their full name.')).toBeVisible();
+  const field = page.getByLabel('Full name');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('This field is required');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violationsOf(page), colorScheme).toEqual([]);
+  }
+  const users = () => maker.api.call<{ email: string }[]>('GET', `/apps/${id}/entities/User`);
+  await field.fill('Kim Okafor');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Continue to Harbour Vet' })).toBeVisible();
+  const agreed = page.waitForResponse((reply) => reply.url().includes('/auth/hand-over'));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect((await agreed).status()).toBe(200);
+  expect(await users()).toContainEqual(
+    expect.objectContaining({ email: guest.email, full_name: 'Kim Okafor' }),
+  );
+  await context.close();
 });

@@ -54,7 +54,7 @@ export const AuthConfig = z.object({
   enable_sso_login: z.boolean(),
   /** Who becomes a user of an app that others can open: anyone who signs in, or the invited alone. */
   registration: z.enum(['open', 'invitation']),
-  /** What people who become users by themselves have to have told of themselves. */
+  /** What people have to have told of themselves before they become users, however they come. */
   required_fields: z.array(z.enum(['full_name'])).max(1),
 });
 export type AuthConfig = z.infer<typeof AuthConfig>;

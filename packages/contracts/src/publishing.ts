@@ -144,6 +144,8 @@ const LoginPage = LoginInfo.extend({
   providers: z.array(z.string()),
   /** False where the app takes no passwords. */
   has_password: z.boolean(),
+  /** However open the app is, only people who were invited become its users. */
+  is_invited_only: z.boolean(),
   /** Whoever signs up has to give their name. */
   asks_full_name: z.boolean(),
 });

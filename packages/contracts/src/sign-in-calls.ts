@@ -6,6 +6,7 @@ import type { Call } from './endpoint.ts';
  */
 export const signInCalls = {
   getMe: { method: 'GET', path: '/auth/me' },
+  updateUser: { method: 'POST', path: '/auth/:userId/update-user' },
   logout: { method: 'POST', path: '/auth/logout' },
   signInOptions: { method: 'GET', path: '/auth/options', caller: 'anyone' },
   login: { method: 'POST', path: '/auth/login', caller: 'anyone' },

@@ -152,8 +152,7 @@ export const regenerateApiKey = endpoint({
 
 /** Admins alone set tier, role and what an account may do; everyone else may change their own name and phone. */
 export const updateUser = endpoint({
-  method: 'POST',
-  path: '/auth/:userId/update-user',
+  ...signInCalls.updateUser,
   params: z.object({ userId: Id }),
   body: z
     .object({

@@ -47,6 +47,8 @@ type Row = {
   /** Nobody becomes a member who was not invited, however open the app is. */
   is_invited_only: boolean;
   asks_full_name: boolean;
+  /** Came in before: by themselves, or by an invitation that they took up. */
+  has_joined: boolean;
   app_code_hash: string;
   /** Null where the person is no member. */
   role: 'user' | 'admin' | null;
@@ -62,7 +64,8 @@ type Row = {
 const signInFirst = () => new Fault('forbidden', texts.signInNeeded, { reason: 'auth_required' });
 const blocked = () => new Fault('forbidden', appWords.notAvailable, { reason: 'app_blocked' });
 const verifyFirst = () => new Fault('forbidden', texts.verifyFirst, { reason: 'email_unverified' });
-const nameFirst = () =>
+/** The app asks everybody for a name before they become its user. */
+export const nameFirst = () =>
   new Fault('invalid', appWords.nameFirst, {
     reason: 'full_name_needed',
     fields: { full_name: appWords.nameFirst },
@@ -108,17 +111,16 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
     a.owner_id, a.slug, a.name, a.public_settings, a.visitors_may_upload, a.visitors_may_use_ai, a.is_blocked,
     coalesce(a.auth_config ->> 'registration' = 'invitation', false) as is_invited_only,
     coalesce(jsonb_exists(a.auth_config -> 'required_fields', 'full_name'), false) as asks_full_name,
+    coalesce(not m.is_invited or m.agreed_date is not null, false) as has_joined,
     a.app_code_hash, m.data, ${isMember(sql, asksForProof)} as is_member, ${memberRole(sql, asksForProof)} as role,
     case when ${isWaiting(sql, asksForProof)} then m.role end as waiting_role`;
-  const isAdmin = (id: Fragment) => sql`
-    exists (select 1 from users u where u.id = ${id} and u.platform_role = 'platform_admin') as is_platform_admin`;
-
-  const isVerified = (id: Fragment) => sql`
+  const standing = (id: Fragment) => sql`
+    exists (select 1 from users u where u.id = ${id} and u.platform_role = 'platform_admin') as is_platform_admin,
     (select u.email_verified_date is not null from users u where u.id = ${id}) as is_verified`;
 
   const readRow = async (appId: AppId, person: Person | null): Promise<Row> => {
     const [row] = await sql<Row[]>`
-      select ${columns}, ${isAdmin(sql`${person?.id ?? null}`)}, ${isVerified(sql`${person?.id ?? null}`)}
+      select ${columns}, ${standing(sql`${person?.id ?? null}`)}
       from apps a
       left join app_users m on m.app_id = a.id and m.email = ${person?.email ?? null}
         and (m.user_id is null or m.user_id = ${person?.id ?? null})
@@ -131,7 +133,7 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
   const readMany = async (appId: AppId, people: readonly Person[]): Promise<void> => {
     const seen = changes;
     const rows = await sql<(Row & { person_id: string })[]>`
-      select ${columns}, ${isAdmin(sql`p.id`)}, ${isVerified(sql`p.id`)}, p.id as person_id
+      select ${columns}, ${standing(sql`p.id`)}, p.id as person_id
       from apps a
       cross join unnest(${people.map(({ id }) => id)}::text[], ${people.map(({ email }) => email)}::text[])
         as p (id, email)
@@ -155,8 +157,9 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
     // A published app's token gives its holder no more than the app does, even where they are its maker.
     const entersAsMaker = isManager && (actor.kind === 'user' || isPreview(actor));
     const isProved = !asksForProof || isManager || isProving || app.is_verified === true;
-    if (!entersAsMaker) refuse(app, { person, isManager, isJoining, isProved, isPreview: isPreview(actor) });
-    const isMember = isManager || (isProved && app.is_member);
+    const lacksName = !isProving && !isManager && isNameMissing(app, person);
+    if (!entersAsMaker) refuse(app, { actor, person, isManager, isJoining, isProved, lacksName });
+    const isMember = isManager || (isProved && app.is_member && !lacksName);
     return {
       appId,
       slug: app.slug,
@@ -200,11 +203,12 @@ function refuseForeign(actor: Actor, appId: AppId): void {
 }
 
 type Asking = {
+  actor: Actor;
   person: Person | null;
   isManager: boolean;
   isJoining: boolean;
   isProved: boolean;
-  isPreview: boolean;
+  lacksName: boolean;
 };
 
 /**
@@ -274,22 +278,27 @@ const visitorPermissionsOf = (app: Row): VisitorPermissions => ({
 
 /** Throws where somebody who did not come as the app's maker must stay outside. */
 function refuse(app: Row, asking: Asking): void {
-  const { person, isManager, isJoining, isProved, isPreview: fromPreview } = asking;
+  const { person, isManager, isJoining, isProved, lacksName } = asking;
   if (app.is_blocked) throw blocked();
   // The preview is the workshop: whoever may no longer work there is out, however open the app is.
-  if (fromPreview) throw new Fault('forbidden', texts.noAppAccess);
+  if (isPreview(asking.actor)) throw new Fault('forbidden', texts.noAppAccess);
   // Who joins becomes known by an address, and rules trust it.
   if (isJoining && person !== null && !isProved) throw verifyFirst();
   const isNewcomer = isJoining && person !== null && !isManager && !app.is_member;
   if (isNewcomer && app.is_invited_only) throw notRegistered();
-  if (isNewcomer && app.asks_full_name && app.public_settings !== 'private_with_login' && !person.fullName)
-    throw nameFirst();
+  const mayBecomeUser = app.is_member || app.public_settings !== 'private_with_login';
+  if (isJoining && mayBecomeUser && lacksName) throw nameFirst();
   if (app.public_settings === 'public_without_login') return;
   if (person === null) throw signInFirst();
   if (!isProved) throw verifyFirst();
+  if (app.is_member && lacksName) throw nameFirst();
   if (isJoining && app.public_settings === 'public_with_login') return;
   if (!isManager && !app.is_member) throw notRegistered();
 }
+
+/** Whether somebody who is no user yet, however they come, has still to say their name. */
+const isNameMissing = (app: Row, person: Person | null): boolean =>
+  app.asks_full_name && !app.has_joined && person !== null && !person.fullName;
 
 /** As it will be once the invitation is taken up by its link. */
 const withInvitation = (app: Row, isGood: boolean): Row =>

@@ -61,5 +61,5 @@ export function composeAppDoors(core: Core, { users, domains, enter, originsOf }
     placeOf,
     forgetFiles: forgetFilesCookie,
   });
-  return { refuseWithoutPassword: settings.refuseWithoutPassword };
+  return { refuseWithoutPassword: settings.refuseWithoutPassword, refuseNameless: settings.refuseNameless };
 }

@@ -20,11 +20,12 @@ type Given = {
   auth: AuthParts;
   sight: Sight;
   refuseWithoutPassword(appId: string): Promise<void>;
+  refuseNameless(appId: string, fullName: string | null | undefined): Promise<void>;
 };
 
 /** Apps' own sign-in, with the accounts of this installation. */
 export function composeAppSignIn(core: Core, given: Given) {
-  const { enter, members, invitations, auth, sight, refuseWithoutPassword } = given;
+  const { enter, members, invitations, auth, sight, refuseWithoutPassword, refuseNameless } = given;
   const { api, config, tokens, jobs } = core;
   const { store, codes } = auth.mailed;
   const entrance = createEntrance({ enter, tokens, members, invitations });
@@ -45,6 +46,7 @@ export function composeAppSignIn(core: Core, given: Given) {
     ...auth,
     entrance,
     refuseWithoutPassword,
+    refuseNameless,
     presentSelf: sight.self,
     registration: createRegistration({ ...deps, codes }),
     passwords: createPasswordChanges({ ...deps, enter, newPassword }),

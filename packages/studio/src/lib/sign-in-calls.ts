@@ -9,6 +9,7 @@ type LeanCalls = { readonly [Name in keyof typeof signInCalls]: Lean<Described[N
 /** The endpoints that the sign-in pages and the session need, with their types and without their schemas. */
 export const {
   getMe,
+  updateUser,
   logout,
   signInOptions,
   login,

@@ -38,6 +38,7 @@ export const t = defineTexts('sign-in', {
     first: 'This is the first account on this server, so you’ll be its admin.',
     useInvited: 'Use the email address you were invited with.',
     useLink: 'To get in, open your invitation link.',
+    byInvitation: 'New here? Only invited people can sign up. Ask an admin of {app} for an invitation.',
   },
   invited: 'You’re invited to {app} as {email}.',
   providers: {
@@ -105,6 +106,11 @@ export const t = defineTexts('sign-in', {
     failed: 'This app can’t be opened',
     stale: 'This invitation link doesn’t work for you',
     home: 'Go to Home',
+  },
+  name: {
+    title: 'What’s your name?',
+    text: '{app} asks everyone who joins for their full name.',
+    submit: 'Continue',
   },
   useAnother: 'Use another account',
   restricted: {

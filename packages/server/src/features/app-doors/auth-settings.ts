@@ -4,6 +4,7 @@ import type { AppId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import { nameFirst } from '../../access/enter.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { auditWords } from '../../texts/audit.ts';
 import { signInWords } from '../../texts/sign-in.ts';
@@ -62,6 +63,12 @@ export const createAuthSettings = (deps: Deps) => {
       throw new Fault('forbidden', signInWords.noPasswords, {
         reason: 'password_disabled',
       });
+    },
+
+    /** Throws where the app asks for a name that was not given: to all alike, so that it tells nothing of anybody. */
+    async refuseNameless(appId: AppId, fullName: string | null | undefined): Promise<void> {
+      if (fullName || !(await store.authConfig(appId))?.required_fields.includes('full_name')) return;
+      throw nameFirst();
     },
   };
 };

@@ -57,7 +57,84 @@ test('an app that asks for a full name lets nobody sign up without one', async (
   expect(await server.sql`select 1 from users where email = 'nameless@example.com'`).toEqual([]);
   expect((await signUp(app, { email: 'named@example.com', full_name: 'Nam Ed' })).status).toBe(200);
   const info = await server.call(null, 'GET', `/apps/public/login-info/by-id/${app}`);
-  expect(info.body).toMatchObject({ asks_full_name: true });
+  expect(info.body).toMatchObject({ asks_full_name: true, is_invited_only: false });
+  await set(app, { registration: 'invitation' });
+  expect((await server.call(null, 'GET', `/apps/public/login-info/by-id/${app}`)).body).toMatchObject({
+    is_invited_only: true,
+  });
+});
+
+/** Signs up, and takes the name away again. */
+async function nameless(who: string, isProved = true) {
+  const { user } = await server.person(who, { isProved });
+  await server.call(who, 'POST', `/auth/${user.id}/update-user`, { full_name: null });
+}
+const name = async (who: string) =>
+  server.call(who, 'POST', `/auth/${(await server.person(who)).user.id}/update-user`, {
+    full_name: 'Nam Ed',
+  });
+const nameNeeded = { status: 422, body: { reason: 'full_name_needed' } };
+
+test.each(['private_with_login', 'public_with_login', 'public_without_login'])(
+  'who comes by an invitation says their name, too, by any door (%s)',
+  async (public_settings) => {
+    const app = await server.anApp('ada', { public_settings });
+    await set(app, { required_fields: ['full_name'] });
+    const who = `guest-${public_settings.replaceAll('_', '')}`;
+    await nameless(who, false);
+    const email = `${who}@example.com`;
+    const invited = await server.call('ada', 'POST', `/apps/${app}/users/invite-user`, { user_email: email });
+    const { invite_link } = invited.body as { invite_link: string };
+    const invite_code = new URL(invite_link).searchParams.get('invite');
+    const handOver = () =>
+      server.call(who, 'POST', `/apps/${app}/auth/hand-over`, { from_url: '', agreed: true, invite_code });
+    const login = { email, password: server.password, invite_code };
+
+    expect(await handOver()).toMatchObject(nameNeeded);
+    expect(await server.call(null, 'POST', `/apps/${app}/auth/login`, login)).toMatchObject(nameNeeded);
+    // Without its link an invitation opens no private app, with a name or without.
+    const withoutLink = public_settings === 'private_with_login' ? notRegistered : nameNeeded;
+    expect(await server.call(who, 'GET', `/apps/${app}/auth/token`)).toMatchObject(withoutLink);
+    expect(await join(app, who)).toMatchObject(withoutLink);
+    // Their own session opens no door either: a user they are not yet.
+    expect((await server.call(who, 'GET', `/apps/${app}/entities/User/me`)).status).not.toBe(200);
+    const [row] = await server.sql`
+      select is_accepted, agreed_date from app_users where app_id = ${app} and email = ${email}`;
+    expect(row).toEqual({ is_accepted: false, agreed_date: null });
+
+    // The link that was tried meanwhile still counts.
+    await name(who);
+    expect(await handOver()).toMatchObject({ status: 200, body: { redirect_url: expect.any(String) } });
+    expect((await server.call(who, 'GET', `/apps/${app}/entities/User/me`)).body).toMatchObject({
+      email,
+      full_name: 'Nam Ed',
+    });
+  },
+);
+
+test('who was a user before the name was asked for stays one, and whoever has no way in is told that first', async () => {
+  const app = await anApp();
+  await nameless('old');
+  expect((await join(app, 'old')).status).toBe(200);
+  await set(app, { required_fields: ['full_name'] });
+  expect((await join(app, 'old')).status).toBe(200);
+  expect((await server.call('old', 'GET', `/apps/${app}/entities/User/me`)).status).toBe(200);
+
+  const shut = await server.anApp('ada', { public_settings: 'private_with_login' });
+  await set(shut, { required_fields: ['full_name'] });
+  expect(await join(shut, 'old')).toMatchObject(notRegistered);
+});
+
+test('whether an address has an account shows in no answer to those who give no name, or give one', async () => {
+  const app = await anApp();
+  await set(app, { required_fields: ['full_name'] });
+  await nameless('quiet');
+  const answers = async (body: object) =>
+    Promise.all(
+      ['quiet@example.com', 'unheard@example.com'].map(async (email) => signUp(app, { email, ...body })),
+    );
+  for (const answer of await answers({})) expect(answer).toMatchObject(nameNeeded);
+  for (const answer of await answers({ full_name: 'Nam Ed' })) expect(answer.status).toBe(200);
 });
 
 test('the last way that anybody could sign in by stays on, also where others are on that this server lacks', async () => {

@@ -47,9 +47,11 @@ export const createEntrance = ({ enter, tokens, members, invitations }: Deps) =>
     holdsInvitation: async (email: string, appId: AppId, code: InviteCode): Promise<boolean> =>
       code ? invitations.isGood(appId, email, code) : false,
 
-    /** Takes up the invitation that a link's code is of; a code that is not good changes nothing. */
+    /** Takes up the invitation that a link's code is of; a code that is not good changes nothing. Throws as `knock`. */
     async accept(person: Person, appId: AppId, code: InviteCode): Promise<void> {
-      if (code) await invitations.accept(appId, person, code);
+      if (!code || !(await invitations.isGood(appId, person.email, code))) return;
+      await knock(person, appId, { hasInvitation: true });
+      await invitations.accept(appId, person, code);
     },
 
     /** A token of this app alone, for a member from now on; by the password that was checked. */

@@ -36,6 +36,8 @@ type Parts = {
   ownPasswords: AccountPasswords;
   /** Throws where the app takes no passwords. */
   refuseWithoutPassword(appId: AppId): Promise<void>;
+  /** Throws where the app asks for a name that was not given. */
+  refuseNameless(appId: AppId, fullName: string | null | undefined): Promise<void>;
   /** Whoever came in, as they may see themselves. */
   presentSelf(grant: EnterGrant): Promise<AppUser | null>;
 };
@@ -57,7 +59,10 @@ export function appSignInRoutes(api: Api, parts: Parts): void {
     }),
   );
   bind(api, appRegister, ({ params: { appId }, body, request }) =>
-    byPassword(appId, () => registration.register(appId, body, request.ip)),
+    byPassword(appId, async () => {
+      await parts.refuseNameless(appId, body.full_name);
+      return registration.register(appId, body, request.ip);
+    }),
   );
   bind(api, verifyOtp, ({ params: { appId }, body, request }) =>
     byPassword(appId, () => registration.verify(appId, body, request.ip)),

@@ -264,6 +264,7 @@ test('[B-APPS-10] [P-ENT-14] what a login page shows of an app is public, and no
     public_settings: 'private_with_login',
     providers: [],
     has_password: true,
+    is_invited_only: false,
     asks_full_name: false,
   };
   expect(await withToken(null, 'GET', `/apps/public/login-info/by-slug/${app.slug}`)).toMatchObject({

@@ -72,6 +72,7 @@ export const presentLogin = (app: AppRow, providers: string[]): LoginPage => {
     public_settings,
     providers: providers.filter(isOpen),
     has_password,
+    is_invited_only: config.registration === 'invitation',
     asks_full_name: config.required_fields?.includes('full_name') ?? false,
   };
 };

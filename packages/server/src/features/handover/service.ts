@@ -45,8 +45,13 @@ export const createHandOver = (deps: Deps) => {
 
   /** As everybody, or by the code of an invitation's link, which is good once and for its own address. */
   const enterInvited = async (actor: Actor, appId: AppId, code: string | null): Promise<EnterGrant> => {
-    if (code !== null) await invitations.accept(appId, access.user(actor), code);
+    const person = access.user(actor);
+    const hasInvitation = code !== null && (await invitations.isGood(appId, person.email, code));
     try {
+      const grant = await enter(actor, appId, { isJoining: true, hasInvitation });
+      // The link is not used up by somebody who has yet to say their name.
+      if (code === null || !hasInvitation) return grant;
+      await invitations.accept(appId, person, code);
       return await enter(actor, appId, { isJoining: true });
     } catch (error) {
       const isOutside = error instanceof Fault && error.reason === 'user_not_registered';

@@ -88,6 +88,7 @@ const greenhouse = (more: object) => ({
   public_settings: 'private_with_login' as const,
   providers: ['oidc'],
   has_password: true,
+  is_invited_only: false,
   asks_full_name: false,
   ...more,
 });

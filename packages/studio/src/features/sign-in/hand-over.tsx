@@ -1,4 +1,6 @@
+import type { LoginPage } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
+import type { User } from '@sayso/contracts/users';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
@@ -9,10 +11,14 @@ import { t } from '../../texts/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FullNameStep } from './full-name-step.tsx';
 import { emphasis, Title } from './title.tsx';
 
 type HandOverProps = {
+  user: User;
   appId: string;
+  /** As its sign-in page shows it. */
+  app: LoginPage | null;
   fromUrl: string;
   /** Of the app that opened this window and waits for its result. */
   popupOrigin: string | null;
@@ -21,7 +27,7 @@ type HandOverProps = {
 };
 
 /** The signed-in user agrees to enter an app; the server says where that leads and what the app learns. */
-export function HandOver({ appId, fromUrl, popupOrigin, inviteCode }: HandOverProps) {
+export function HandOver({ user, appId, app: shown, fromUrl, popupOrigin, inviteCode }: HandOverProps) {
   const request = {
     from_url: fromUrl,
     ...(popupOrigin ? { popup_origin: popupOrigin } : {}),
@@ -46,6 +52,9 @@ export function HandOver({ appId, fromUrl, popupOrigin, inviteCode }: HandOverPr
 
   if (offer.isPending) return <Skeleton className="h-40 rounded-card" />;
   if (offer.error instanceof ApiError && offer.error.reason === 'user_not_registered') return <Restricted />;
+  if (offer.error instanceof ApiError && offer.error.reason === 'full_name_needed') {
+    return <FullNameStep userId={user.id} app={shown?.name ?? ''} onNamed={() => offer.refetch()} />;
+  }
   if (offer.isError) {
     const { error } = offer;
     // Trying again does not help where the app is gone.

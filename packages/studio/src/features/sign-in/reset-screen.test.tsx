@@ -26,6 +26,7 @@ const app = {
   public_settings: 'private_with_login' as const,
   providers: [],
   has_password: true,
+  is_invited_only: false,
   asks_full_name: false,
 };
 

@@ -49,6 +49,8 @@ export function SignInForm(props: SignInFormProps) {
   const { email = null, hasAccount = false } = props.invitation ?? {};
   const isNewHere = isFirstAccount || (isInvited && !hasAccount);
   const [mode, setMode] = useState<Shown>(isNewHere ? 'create' : 'signIn');
+  // Whoever is invited to a private app may come without its link; to others only the link tells.
+  const isShut = app?.is_invited_only && app.public_settings !== 'private_with_login' && !isInvited;
   if (mode === 'forgot') return <ForgottenPassword appId={appId} onBack={() => setMode('signIn')} />;
   return (
     <>
@@ -86,7 +88,10 @@ export function SignInForm(props: SignInFormProps) {
           </p>
         )}
       </AccountForm>
-      {!isFirstAccount && (
+      {isShut && !isFirstAccount && (
+        <p className="wrap-anywhere text-muted">{t('newAccount.byInvitation', { app: app.name })}</p>
+      )}
+      {!isShut && !isFirstAccount && (
         <p className="text-muted">
           {t(`form.${mode}.ask`)}{' '}
           <Button

@@ -44,7 +44,7 @@ export function SignInScreen() {
         <SignIn {...{ destination, address }} invitation={invited.invitation} failure={session.refusal} />
       )}
       {!isLoading && session.status === 'authenticated' && (
-        <SignedIn user={session.user} {...{ appId, fromUrl, popupOrigin, inviteCode }} />
+        <SignedIn user={session.user} {...{ appId, app, fromUrl, popupOrigin, inviteCode }} />
       )}
     </>
   );
@@ -61,9 +61,8 @@ export function SignInScreen() {
   );
 }
 
-type SignedInProps = {
+type SignedInProps = Pick<Destination, 'appId' | 'app'> & {
   user: User;
-  appId: string | null;
   fromUrl: string | null;
   popupOrigin: string | null;
   /** Of the link of an invitation. */
@@ -71,13 +70,13 @@ type SignedInProps = {
 };
 
 /** An unverified address opens no app; the builder does not need it verified. */
-function SignedIn({ user, appId, fromUrl, ...rest }: SignedInProps) {
+function SignedIn({ user, appId, app, fromUrl, ...rest }: SignedInProps) {
   const [isLater, setIsLater] = useState(false);
   if (user.must_verify_email && !isLater) {
     return <VerifyEmail email={user.email} {...(appId ? {} : { onLater: () => setIsLater(true) })} />;
   }
   if (!appId) return <Leave fromUrl={fromUrl} />;
-  return <HandOver appId={appId} fromUrl={fromUrl ?? ''} {...rest} />;
+  return <HandOver user={user} appId={appId} app={app} fromUrl={fromUrl ?? ''} {...rest} />;
 }
 
 type SignInProps = {
