@@ -54,9 +54,9 @@ export const t = defineTexts('files', {
     left: '{left} left for this app.',
     full: 'This app has no room left. Delete files to make room.',
     nearlyFull: 'Only {left} left for this app. Delete large files to make room.',
-    account: 'All apps of this owner use {used} of {quota}.',
+    account: 'All of its owner’s apps together use {used} of {quota}.',
     accountFull:
-      'All apps of this owner together have no room left ({quota}), so nothing more can be stored here.',
+      'All of its owner’s apps together have no room left ({quota}), so nothing more can be stored here.',
     inFiles: 'in {count, plural, one {# file} other {# files}}',
     files: '{count, plural, one {# file} other {# files}}',
   },

@@ -31,6 +31,8 @@ export const t = defineTexts('logo', {
     empty: '“{name}” is empty.',
   },
   generate: {
+    loading: 'Loading drawings',
+    loadFailed: 'Couldn’t load the drawings',
     prompt: 'What should the logo look like?',
     hint: 'Name a thing and perhaps a colour, such as “a green leaf” or “a blue wrench”.',
     marks: 'Drawn from your words',

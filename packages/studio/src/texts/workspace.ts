@@ -22,6 +22,7 @@ export const t = defineTexts('workspace', {
   versions: {
     title: 'Latest versions',
     loading: 'Loading versions',
+    loadFailed: 'Couldn’t load the versions',
     empty: 'Every change to your app adds a version that you can restore.',
     current: 'Current',
   },

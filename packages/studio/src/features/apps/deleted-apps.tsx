@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failed } from '../../ui/failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toasts.tsx';
 
@@ -19,7 +19,7 @@ export function DeletedApps() {
     queryKey: appKeys.deleted,
     queryFn: ({ signal }) => call(listDeletedApps, undefined, undefined, { signal }),
   });
-  if (apps.isPending) return <DeletedSkeleton />;
+  if (apps.isPending) return <ListSkeleton label={t('deleted.loading')} face="picture" />;
   if (apps.isError) {
     return (
       <Failed
@@ -83,6 +83,7 @@ function DeletedRow({ app }: { app: DeletedApp }) {
       </Badge>
       <Button
         size="sm"
+        className="max-sm:ml-auto"
         aria-label={t('deleted.restoreLabel', { name: app.name })}
         pending={restore.isPending}
         onClick={() => restore.mutate()}
@@ -93,19 +94,3 @@ function DeletedRow({ app }: { app: DeletedApp }) {
     </li>
   );
 }
-
-const DeletedSkeleton = () => (
-  <div
-    role="status"
-    aria-label={t('deleted.loading')}
-    className="grid divide-y divide-line rounded-card border border-line bg-surface"
-  >
-    {['a', 'b', 'c'].map((row) => (
-      <div key={row} className="flex h-15 items-center gap-4 px-4">
-        <Skeleton className="size-8 rounded-control bg-filled" />
-        <Skeleton className="h-4 w-40 bg-filled" />
-        <Skeleton className="ml-auto h-8 w-24 bg-filled" />
-      </div>
-    ))}
-  </div>
-);

@@ -30,7 +30,7 @@ export function AreaChart({ points, series: { key, name, user } }: Props) {
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
         data={points}
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+        margin={{ top: 8, right: 16, bottom: 0, left: 12 }}
         accessibilityLayer={false}
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />

@@ -36,12 +36,12 @@ export function ApiView({ app }: { app: App }) {
   return (
     <div className="h-full overflow-y-auto bg-page">
       <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-            <h2 className="font-semibold text-heading">{t('title')}</h2>
+        <header className="flex items-center gap-x-4 gap-y-3 max-sm:flex-wrap">
+          <div className="flex min-w-0 flex-1 flex-wrap max-sm:basis-full items-baseline gap-x-3 gap-y-1">
+            <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
             <p className="text-dense text-muted">{t('intro')}</p>
           </div>
-          <Button className="ml-auto" pending={openApi.isPending} onClick={() => openApi.mutate()}>
+          <Button className="shrink-0" pending={openApi.isPending} onClick={() => openApi.mutate()}>
             {!openApi.isPending && <FileJson aria-hidden className="size-4" />}
             {t('openApi')}
           </Button>

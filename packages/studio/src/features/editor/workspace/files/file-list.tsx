@@ -21,15 +21,26 @@ export type FileListProps = {
 const headLook = 'border-line border-b bg-sunken px-4 py-2.5 font-medium whitespace-nowrap';
 const cellLook = 'border-line border-b px-4 py-2 [tr:last-child>&]:border-b-0';
 
+/** What a narrow table leaves to the preview, which tells all of it. */
+const roomFor: Partial<Record<'name' | 'size' | 'uploader' | 'date' | 'used', string>> = {
+  uploader: '@max-3xl:hidden',
+  date: '@max-3xl:hidden',
+  used: '@max-xl:hidden',
+};
+
 export function FileTable({ app, files, uses, nameOf, onOpen, onDelete }: FileListProps) {
   const columns = ['name', 'size', 'uploader', 'date', 'used'] as const;
   return (
-    <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
+    <div className="@container relative overflow-x-auto rounded-card border border-line bg-surface">
       <table aria-label={t('list')} className="w-full border-separate border-spacing-0 text-left text-dense">
         <thead className="text-caption text-muted">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className={cn(headLook, column === 'size' && 'text-right')}>
+              <th
+                key={column}
+                scope="col"
+                className={cn(headLook, column === 'size' && 'text-right', roomFor[column])}
+              >
                 {t(`columns.${column}`)}
               </th>
             ))}
@@ -41,19 +52,28 @@ export function FileTable({ app, files, uses, nameOf, onOpen, onDelete }: FileLi
         <tbody>
           {files.map((file) => (
             <tr key={file.name}>
-              <th scope="row" className={cn(cellLook, 'min-w-56 font-normal')}>
+              <th
+                scope="row"
+                className={cn(
+                  cellLook,
+                  '@max-xl:w-full @max-xl:min-w-0 min-w-56 @max-xl:max-w-0 font-normal',
+                )}
+              >
                 <FileTitle file={file} onOpen={() => onOpen(file)} />
               </th>
               <td className={cn(cellLook, 'whitespace-nowrap text-right tabular-nums')}>
                 {sizeText(file.bytes)}
               </td>
-              <td className={cn(cellLook, 'max-w-56 truncate')} title={file.created_by ?? undefined}>
+              <td
+                className={cn(cellLook, roomFor.uploader, 'max-w-56 truncate')}
+                title={file.created_by ?? undefined}
+              >
                 <Uploader file={file} />
               </td>
-              <td className={cn(cellLook, 'whitespace-nowrap text-muted')}>
+              <td className={cn(cellLook, roomFor.date, 'whitespace-nowrap text-muted')}>
                 <Time value={file.created_date} />
               </td>
-              <td className={cn(cellLook, 'min-w-44 max-w-64')}>
+              <td className={cn(cellLook, roomFor.used, 'min-w-44 max-w-64')}>
                 <FileUsesList app={app} file={file} uses={uses} nameOf={nameOf} />
               </td>
               <td className={cellLook}>

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
+import { ListSkeleton } from '../../../../ui/list-skeleton.tsx';
 import { SearchBox } from '../../../../ui/search-box.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -35,16 +36,17 @@ export function FilesView({ app }: { app: App }) {
     <div className="h-full overflow-y-auto bg-page">
       <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
         <header className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
-          <h2 className="font-semibold text-heading">{t('title')}</h2>
+          <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
           {page && !isEmpty && (
             <span className="text-muted tabular-nums">
               {t('storage.files', { count: page.kinds.reduce((sum, { files: own }) => sum + own, 0) })}
             </span>
           )}
         </header>
+        {files.isPending && <Skeleton className="h-33 rounded-card bg-filled max-sm:h-46" />}
         {page && <StorageCard page={page} chosen={filter.kind} onKind={(kind) => change({ kind })} />}
-        {!isEmpty && <Filters filter={filter} onChange={change} />}
-        {files.isPending && <FilesSkeleton />}
+        {!isEmpty && !(files.isError && filter === all) && <Filters filter={filter} onChange={change} />}
+        {files.isPending && <ListSkeleton label={t('loading')} face="picture" isTable />}
         {files.isError && (
           <Failed
             title={t('loadFailed')}
@@ -100,7 +102,7 @@ const Filters = ({ filter, onChange }: FilterProps) => (
       aria-label={t('search')}
       placeholder={t('searchPlaceholder')}
       maxLength={100}
-      boxClassName="w-full max-w-xs max-sm:max-w-none"
+      boxClassName="min-w-40 max-w-xs flex-1 max-sm:max-w-none max-sm:basis-full"
       text={filter.search}
       onText={(search) => onChange({ search })}
     />
@@ -108,14 +110,14 @@ const Filters = ({ filter, onChange }: FilterProps) => (
       label={t('kindFilter')}
       value={filter.kind}
       options={kinds}
-      className="w-40"
+      className="w-36 max-sm:flex-1"
       onChange={(kind) => onChange({ kind })}
     />
     <Select
       label={t('sort')}
       value={filter.sort}
       options={sorts}
-      className="w-40"
+      className="w-36 max-sm:flex-1"
       onChange={(sort) => onChange({ sort })}
     />
   </div>
@@ -155,21 +157,3 @@ function FileList({ app, pages }: { app: App; pages: readonly FilesPage[] }) {
     </>
   );
 }
-
-/** A table's shape. */
-const FilesSkeleton = () => (
-  <div
-    role="status"
-    aria-label={t('loading')}
-    className="grid divide-y divide-line rounded-card border border-line bg-surface"
-  >
-    <div className="h-10 rounded-t-card bg-sunken" />
-    {['a', 'b', 'c', 'd'].map((row) => (
-      <div key={row} className="flex h-13 items-center gap-3 px-4">
-        <Skeleton className="size-9 bg-filled" />
-        <Skeleton className="h-4 w-40 bg-filled" />
-        <Skeleton className="ml-auto h-4 w-24 bg-filled" />
-      </div>
-    ))}
-  </div>
-);

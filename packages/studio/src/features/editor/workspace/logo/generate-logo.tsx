@@ -21,8 +21,16 @@ export function GenerateLogo({ app }: { app: App }) {
   const [mark, setMark] = useState(0);
   const update = useUpdateLogo(app.id, 'generate');
   const isEmpty = prompt.trim() === '';
-  if (options.isPending) return <Skeleton className="h-60" />;
-  if (options.isError) return <Failed error={options.error} onRetry={options.refetch} />;
+  if (options.isPending) return <GenerateSkeleton />;
+  if (options.isError)
+    return (
+      <Failed
+        title={t('generate.loadFailed')}
+        error={options.error}
+        onRetry={options.refetch}
+        pending={options.isFetching}
+      />
+    );
   const hasModel = options.data.has_model;
   const send = (drawn: { mark?: number }) => {
     setChecked(true);
@@ -77,6 +85,15 @@ export function GenerateLogo({ app }: { app: App }) {
     </div>
   );
 }
+
+/** The words, and the marks below them. */
+const GenerateSkeleton = () => (
+  <div role="status" aria-label={t('generate.loading')} className="grid gap-5">
+    <Skeleton className="h-28 bg-filled" />
+    <Skeleton className="h-36 bg-filled" />
+    <Skeleton className="h-9 w-32 bg-filled" />
+  </div>
+);
 
 type MarksProps = {
   app: App;

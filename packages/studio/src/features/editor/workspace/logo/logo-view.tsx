@@ -16,7 +16,7 @@ export function LogoView({ app }: { app: App }) {
     <div className="@container h-full overflow-y-auto bg-page">
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
         <header className="grid gap-1">
-          <h2 className="font-semibold text-heading">{t('screen')}</h2>
+          <h2 className="font-semibold text-heading max-md:sr-only">{t('screen')}</h2>
           <p className="text-dense text-muted">{t('intro')}</p>
         </header>
         <div className="grid @3xl:grid-cols-[18rem_minmax(0,1fr)] grid-cols-1 items-start gap-6">
@@ -55,7 +55,10 @@ function Current({ app }: { app: App }) {
       <h3 id="current-logo" className="font-medium">
         {t('current')}
       </h3>
-      <AppFace app={app} className="size-32 justify-self-center text-[56px]" />
+      <AppFace
+        app={app}
+        className="size-32 justify-self-center text-[56px] max-md:size-20 max-md:text-[36px]"
+      />
       {!logo_url && <p className="text-balance text-center text-dense text-muted">{t('none')}</p>}
       {logo_url && logo_prompt && (
         <p className="wrap-anywhere line-clamp-3 text-center text-caption text-muted">

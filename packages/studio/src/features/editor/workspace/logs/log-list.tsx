@@ -45,14 +45,23 @@ function Entry({ app, entry, onUser }: EntryProps) {
       >
         <ChevronRight
           aria-hidden
-          className={cn('size-4 text-faint transition-transform duration-150', isOpen && 'rotate-90')}
+          className={cn(
+            'size-4 text-faint transition-transform duration-150 max-md:mt-0.5 max-md:self-start',
+            isOpen && 'rotate-90',
+          )}
         />
-        <Icon aria-label={t(`status.${entry.status}`)} className={cn('size-4', tone)} />
+        <Icon
+          aria-label={t(`status.${entry.status}`)}
+          className={cn('size-4 max-md:mt-0.5 max-md:self-start', tone)}
+        />
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <bdi className="shrink-0 font-medium text-dense max-md:shrink">{titleOf(entry, app)}</bdi>
           <span className="truncate text-caption text-muted">{entry.user_email ?? t('visitor')}</span>
         </span>
-        <Time value={entry.created_date} className="whitespace-nowrap text-caption text-muted" />
+        <Time
+          value={entry.created_date}
+          className="whitespace-nowrap text-caption text-muted max-md:self-start"
+        />
         {preview !== '' && (
           <span
             dir="auto"

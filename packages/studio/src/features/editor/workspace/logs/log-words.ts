@@ -20,7 +20,9 @@ export function titleOf(
 
 /** What tells one entry from the next, in one line. */
 export function previewOf({ inputs, outputs, error }: AppLog): string {
-  const text = (error ?? inputs ?? outputs ?? '').replace(/\s+/g, ' ').trim();
+  // Each line of an error is about something else, such as another field.
+  const shown = error?.trim().replaceAll('\n', '; ') ?? inputs ?? outputs ?? '';
+  const text = shown.replace(/\s+/g, ' ').trim();
   return cutText(text, text.length > previewChars ? previewChars - 1 : previewChars);
 }
 

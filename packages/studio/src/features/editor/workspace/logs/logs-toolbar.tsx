@@ -7,12 +7,12 @@ type HeaderProps = { isLive: boolean; onLive: (isOn: boolean) => void };
 
 export function LogsHeader({ isLive, onLive }: HeaderProps) {
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 className="font-semibold text-heading">{t('title')}</h2>
+    <header className="flex items-start gap-4 md:items-center">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
         <p className="text-dense text-muted">{t('intro')}</p>
       </div>
-      <div className="ml-auto" title={t('liveHint')}>
+      <div className="shrink-0" title={t('liveHint')}>
         <Switch label={t('live')} isOn={isLive} onChange={onLive} />
       </div>
     </header>

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../../../ui/list-skeleton.tsx';
 import { LogList } from './log-list.tsx';
 import { LogPages } from './log-pages.tsx';
 import { LogsHeader, LogsToolbar } from './logs-toolbar.tsx';
@@ -43,7 +43,7 @@ function Entries({ app, filter, isLive, onChange }: EntriesProps) {
   // While somebody types, the list follows as soon as there is time for it.
   const email = useDeferredValue(filter.email);
   const logs = useLogs(app.id, { ...filter, email }, isLive);
-  if (logs.isPending) return <LogsSkeleton />;
+  if (logs.isPending) return <ListSkeleton label={t('loading')} face="mark" />;
   if (logs.data === undefined) {
     return (
       <Failed title={t('loadFailed')} error={logs.error} onRetry={logs.refetch} pending={logs.isFetching} />
@@ -101,19 +101,3 @@ function Nothing({ filter, onChange }: Pick<EntriesProps, 'filter' | 'onChange'>
     </EmptyState>
   );
 }
-
-const LogsSkeleton = () => (
-  <div
-    role="status"
-    aria-label={t('loading')}
-    className="grid divide-y divide-line rounded-card border border-line bg-surface"
-  >
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-      <div key={row} className="flex h-14 items-center gap-3 px-4">
-        <Skeleton className="size-4 rounded-full bg-filled" />
-        <Skeleton className="h-4 w-56 bg-filled" />
-        <Skeleton className="ml-auto h-4 w-20 bg-filled" />
-      </div>
-    ))}
-  </div>
-);

@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { History } from 'lucide-react';
 import { t } from '../../../../texts/workspace.ts';
+import { Failed } from '../../../../ui/failed.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Time } from '../../../../ui/time.tsx';
 import { nameOfCheckpoint, useCheckpoints } from '../../history/use-history.ts';
@@ -22,13 +23,18 @@ export function LatestVersions({ app }: { app: App }) {
       </h3>
       {checkpoints.isPending && (
         <div role="status" aria-label={t('versions.loading')} className="border-line border-t p-4">
-          <Skeleton className="h-9" />
+          <Skeleton className="h-9 bg-filled" />
         </div>
       )}
       {checkpoints.isError && (
-        <p role="alert" className="border-line border-t px-4 py-3 text-danger text-dense">
-          {checkpoints.error.message}
-        </p>
+        <div className="border-line border-t p-3">
+          <Failed
+            title={t('versions.loadFailed')}
+            error={checkpoints.error}
+            onRetry={checkpoints.refetch}
+            pending={checkpoints.isFetching}
+          />
+        </div>
       )}
       {versions?.length === 0 && (
         <p className="border-line border-t px-4 py-3 text-dense text-muted">{t('versions.empty')}</p>

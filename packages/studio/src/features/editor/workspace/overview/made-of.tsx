@@ -52,7 +52,7 @@ function FileRow({ app, file }: { app: App; file: SourceFile }) {
     <li className="border-line border-t">
       <Link to={addressOf(app, file)} className="flex min-h-10 items-center gap-3 px-4 hover:bg-filled">
         <span className="min-w-0 truncate">{file.name}</span>
-        {`pages/${app.main_page}` === file.path && <Badge tone="accent">{t('mainPage')}</Badge>}
+        {`pages/${app.main_page}` === file.path && <Badge>{t('mainPage')}</Badge>}
         <span className="ml-auto shrink-0 text-caption text-muted tabular-nums">
           {fields !== null && workspace('size.fields', { count: fields })}
         </span>

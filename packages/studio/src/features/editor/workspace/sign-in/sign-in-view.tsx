@@ -18,7 +18,7 @@ export function SignInView({ app }: { app: App }) {
     <div className="@container h-full overflow-y-auto bg-page">
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
         <header className="grid gap-1">
-          <h2 className="font-semibold text-heading">{t('title')}</h2>
+          <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
           <p className="wrap-anywhere text-dense text-muted">{t('intro', { app: app.name })}</p>
         </header>
         {settings.isPending && <SettingsSkeleton />}
@@ -124,9 +124,10 @@ const SettingsSkeleton = () => (
     className="grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] grid-cols-1 gap-6"
   >
     <div className="grid gap-4">
-      <Skeleton className="h-48 rounded-card" />
-      <Skeleton className="h-32 rounded-card" />
+      <Skeleton className="h-48 rounded-card bg-filled" />
+      <Skeleton className="h-32 rounded-card bg-filled" />
+      <Skeleton className="h-32 rounded-card bg-filled" />
     </div>
-    <Skeleton className="h-96 rounded-card" />
+    <Skeleton className="h-96 rounded-card bg-filled" />
   </div>
 );

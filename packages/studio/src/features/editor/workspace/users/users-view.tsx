@@ -7,9 +7,9 @@ import { Button } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
+import { ListSkeleton } from '../../../../ui/list-skeleton.tsx';
 import { SearchBox } from '../../../../ui/search-box.tsx';
 import { Select } from '../../../../ui/select.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useNarrow } from '../../../../ui/use-narrow.ts';
 import { isInvited } from '../../share/invitation.tsx';
 import { ShareDialog } from '../../share/share-dialog.tsx';
@@ -142,7 +142,7 @@ function People({ app, people, filter, onChange, onOpen, onInvite }: PeopleProps
   const isNarrow = useNarrow();
   const fields = useMemo(() => (app.user_entity ? fieldsOf(app.user_entity) : []), [app.user_entity]);
   const nameOf = useNames(app, fields, people.data?.people ?? nobody);
-  if (people.isPending) return <PeopleSkeleton />;
+  if (people.isPending) return <ListSkeleton label={t('loading')} face="person" isTable />;
   if (people.isError)
     return (
       <Failed
@@ -216,21 +216,3 @@ function Pages({ filter: { page }, count, hasMore, onChange }: PagesProps) {
     </nav>
   );
 }
-
-/** A table's shape. */
-const PeopleSkeleton = () => (
-  <div
-    role="status"
-    aria-label={t('loading')}
-    className="grid divide-y divide-line rounded-card border border-line bg-surface"
-  >
-    <div className="h-10 rounded-t-card bg-sunken" />
-    {['a', 'b', 'c', 'd'].map((row) => (
-      <div key={row} className="flex h-13 items-center gap-3 px-4">
-        <Skeleton className="size-8 rounded-full bg-filled" />
-        <Skeleton className="h-4 w-40 bg-filled" />
-        <Skeleton className="ml-auto h-4 w-24 bg-filled" />
-      </div>
-    ))}
-  </div>
-);
