@@ -183,7 +183,7 @@ export const FrameMessage = z.discriminatedUnion('type', [
     }),
   }),
   z.object({ type: z.literal('app_errors_cleared') }),
-  /** Somebody asked beside an error that the assistant fix it. */
+  /** Somebody wants an error fixed that the frame shows. The builder shows its own list, whose button sends it. */
   z.object({ type: z.literal('fix-errors') }),
   z.object({
     type: z.literal('api-request-start'),

@@ -28,7 +28,7 @@ export function noteReport(report: Promise<unknown>): void {
   told = Promise.all([told, report]).catch(() => undefined);
 }
 
-/** Asks the builder to send what was reported to the assistant; all of it has been told by then. */
+/** Asks the builder to show what was reported, beside its own button that sends it; all of it has been told by then. */
 export async function askForFix(): Promise<void> {
   await told;
   tellParent({ type: 'fix-errors' });

@@ -33,6 +33,7 @@ export const t = defineTexts('preview', {
     code: 'Show the code',
     record: 'Fields of the record',
     fix: 'Fix with AI',
+    message: 'Show the message',
     free: 'This doesn’t use any credits.',
   },
   fixRequest: {

@@ -3,9 +3,10 @@ import { closedFrame, type FrameState, frameReducer } from './frame-state.ts';
 
 const url = 'http://preview--a.sayso.localhost/?access_token=t';
 const loading: FrameState = { ...closedFrame, url, phase: 'loading' };
-const running: FrameState = { ...closedFrame, url, phase: 'running', hasSpoken: true };
-const silent: FrameState = { ...running, hasSpoken: false };
-const reloading: FrameState = { ...silent, phase: 'reloading' };
+const running: FrameState = { ...closedFrame, url, phase: 'running', hasSpoken: true, starts: 1 };
+const silent: FrameState = { ...running, hasSpoken: false, starts: 0 };
+const restarted: FrameState = { ...running, starts: 2 };
+const reloading: FrameState = { ...running, hasSpoken: false, phase: 'reloading' };
 const error = { title: 'Tasks is not defined', details: 'ReferenceError' };
 const failed: FrameState = { ...closedFrame, phase: 'failed', trouble: 'No answer' };
 
@@ -27,10 +28,16 @@ test.each([
     'after a refresh the app says that it runs',
     reloading,
     { type: 'message', message: { type: 'ready' } },
-    running,
+    restarted,
   ],
   [
-    'a fix is asked for what the app reported',
+    'one that loads anew by itself counts as another start',
+    running,
+    { type: 'message', message: { type: 'ready' } },
+    restarted,
+  ],
+  [
+    'what the app reported is to be shown',
     { ...running, errors: [error] },
     { type: 'message', message: { type: 'fix-errors' } },
     { ...running, errors: [error], fixesAsked: 1 },

@@ -10,7 +10,9 @@ export type FrameState = {
   /** Why the frame could not be opened. */
   trouble: string | null;
   errors: readonly FrameError[];
-  /** How often somebody asked in this frame that its errors be fixed. */
+  /** How often the app said that it runs: each load knows nothing of what the former one was told. */
+  starts: number;
+  /** How often this frame asked that its errors be shown, to be fixed. */
   fixesAsked: number;
 };
 
@@ -30,6 +32,7 @@ export const closedFrame: FrameState = {
   hasSpoken: false,
   trouble: null,
   errors: [],
+  starts: 0,
   fixesAsked: 0,
 };
 const mostErrors = 20;
@@ -65,7 +68,8 @@ function isLost({ phase, hasSpoken }: FrameState, wasOffline: boolean): boolean 
 }
 
 function withMessage(state: FrameState, message: FrameMessage): FrameState {
-  if (message.type === 'ready') return { ...state, phase: 'running', hasSpoken: true };
+  if (message.type === 'ready')
+    return { ...state, phase: 'running', hasSpoken: true, starts: state.starts + 1 };
   if (message.type === 'app_errors_cleared') return { ...state, errors: [] };
   if (message.type === 'fix-errors')
     return state.errors.length === 0 ? state : { ...state, fixesAsked: state.fixesAsked + 1 };

@@ -13,7 +13,7 @@ import { AddressBar, type Device } from './address-bar.tsx';
 import { BuildPlan } from './build-plan.tsx';
 import { isUnfinished } from './is-unfinished.ts';
 import { IssuesBox } from './issues-box.tsx';
-import { useAskedFixes } from './use-asked-fixes.ts';
+import { useBusyNotice } from './use-busy-notice.ts';
 import { useFrame } from './use-frame.ts';
 import { useViewAsActions } from './use-view-as-actions.ts';
 import { useViewAs } from './view-as.ts';
@@ -58,7 +58,7 @@ export function PreviewPane(props: Props) {
     onMessage: activity.record,
   });
   useEffect(() => onErrors(state.errors), [onErrors, state.errors]);
-  useAskedFixes({ state, post, isBusy, onFix });
+  useBusyNotice({ starts: state.starts, isBusy, post });
   const pageName = page?.split('?')[0] || null;
   usePreviewActions(refresh);
 
@@ -118,7 +118,7 @@ export function PreviewPane(props: Props) {
               className={cn('block size-full border-0 bg-surface', state.phase === 'failed' && 'hidden')}
             />
           )}
-          <IssuesBox errors={state.errors} isBusy={isBusy} onFix={onFix} />
+          <IssuesBox errors={state.errors} fixesAsked={state.fixesAsked} isBusy={isBusy} onFix={onFix} />
           {showsActivity && (
             <ActivityPanel
               entries={activity.entries}

@@ -120,7 +120,10 @@ export function useFrame({ appId, isOpen, page, viewAs, onNavigated, onMessage }
   return { state, frame, post, refresh, retry };
 }
 
-/** Only a person asks for a fix: the app's own code, which could say so too, has no press to show. */
+/**
+ * The app's own code could ask as well, and any press in the frame would serve it. All that it gets is that its errors
+ * are shown; without a press not even that.
+ */
 const isUnasked = ({ type }: FrameMessage): boolean =>
   type === 'fix-errors' && navigator.userActivation?.isActive === false;
 
