@@ -14,6 +14,7 @@ export const mistakeWords = {
     `'${value}' is none of the values that ${field} of ${entity} can have`,
   optionalField: (entity: string, field: string) =>
     `A record of ${entity} need not have '${field}', and this reads on in it without looking`,
+  tooDeep: 'This file is nested too deep to be checked',
   undefinedName: (name: string) => `'${name}' is used here but is defined nowhere`,
   notAComponent: (name: string, type: string) => `'${name}' is no component: it is ${type}`,
   notAFunction: (name: string, type: string) => `'${name}' is not a function: it is ${type}`,
@@ -33,6 +34,9 @@ export const hintWords = {
   asDefault: (name: string, from: string) => `It may be the default export: import ${name} from '${from}'`,
   byName: (name: string, from: string) => `Import it by its name: import { ${name} } from '${from}'`,
   optionalField: (read: string) => `Write ${read}?. or give it a value where it is missing`,
+  optionalList: (read: string) => `Write (${read} ?? []), which is empty where there is none`,
+  cutUp:
+    'Cut it into smaller parts: give parts of long chains and conditions a name, make deep markup a component',
   moveUp: 'Move its definition up',
   useLet: 'Use let, or a state of its own',
 } as const;

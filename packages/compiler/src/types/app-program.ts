@@ -8,6 +8,7 @@ import {
   readLibraryFile,
   resolveInLibrary,
 } from './library-files.ts';
+import { causeOfOverflow, depthOf, isOverflow } from './overflow.ts';
 import { type Typed, typeRecordStates } from './record-states.ts';
 import { thinSource } from './thin-source.ts';
 
@@ -100,23 +101,73 @@ export class AppProgram {
   readonly #sources = new Map<string, ts.SourceFile>();
   /** Of files whose states were given types: the way back to the places of their own text. */
   readonly #offsets = new Map<string, Typed['originalOffset']>();
+  /** Texts of files that are nested too deep to be read; for the others they are as if they were not there. */
+  readonly #tooDeep = new Map<string, string>();
 
   update(tree: SourceTree, declared: ReadonlyMap<string, string>): ts.Program {
+    for (;;) {
+      try {
+        return this.#read(tree, declared);
+      } catch (error) {
+        if (!isOverflow(error)) throw error;
+        this.leaveOutDeepest(tree, codePaths(tree), null);
+      }
+    }
+  }
+
+  #read(tree: SourceTree, declared: ReadonlyMap<string, string>): ts.Program {
     const code = codePaths(tree);
     const entities = new Set(Object.keys(tree).flatMap((path) => /^entities\/(\w+)$/.exec(path)?.[1] ?? []));
-    const texts = new Map(
-      code.map((path) => [fileOf(path), this.#typedText(path, tree[path] ?? '', entities)]),
-    );
-    for (const [path, text] of declared) texts.set(declarationFile(path), text);
-    for (const file of this.#sources.keys()) if (!texts.has(file)) this.#sources.delete(file);
-    for (const [file, text] of texts) {
-      if (this.#sources.get(file)?.text !== text) this.#sources.set(file, parseAppFile(file, text));
-    }
-    return ts.createProgram({
-      rootNames: code.map(fileOf),
+    const files = new Set([...code.map(fileOf), ...[...declared.keys()].map(declarationFile)]);
+    for (const file of this.#sources.keys()) if (!files.has(file)) this.#sources.delete(file);
+    for (const path of this.#tooDeep.keys()) if (!this.isTooDeep(path, tree)) this.#tooDeep.delete(path);
+    for (const [path, text] of declared) this.#parse(declarationFile(path), text);
+    for (const path of code) this.#parseCode(path, tree[path] ?? '', entities);
+    const program = ts.createProgram({
+      rootNames: code.filter((path) => !this.#tooDeep.has(path)).map(fileOf),
       options,
       host: this.#host(tree),
     });
+    // Reads the names of all files, which nests as deep as they do.
+    program.getTypeChecker();
+    return program;
+  }
+
+  isTooDeep(path: string, tree: SourceTree): boolean {
+    return this.#tooDeep.get(path) === tree[path] && tree[path] !== undefined;
+  }
+
+  /** Leaves out whichever of these files makes the checker overflow while it is at one, from the next update on. */
+  leaveOutDeepest(tree: SourceTree, paths: readonly string[], at: string | null): void {
+    const depths = new Map(
+      paths.flatMap((path) => {
+        const source = this.#sources.get(fileOf(path));
+        return source ? [[path, depthOf(source)] as const] : [];
+      }),
+    );
+    const cause = causeOfOverflow(depths, at);
+    if (cause === undefined) throw new Error('The checker overflows without a file');
+    this.#tooDeep.set(cause, tree[cause] ?? '');
+    // What was read half-way is read anew.
+    this.#sources.clear();
+  }
+
+  #parse(file: string, text: string): void {
+    if (this.#sources.get(file)?.text !== text) this.#sources.set(file, parseAppFile(file, text));
+  }
+
+  #parseCode(path: string, text: string, entities: ReadonlySet<string>): void {
+    if (this.#tooDeep.has(path)) {
+      this.#sources.delete(fileOf(path));
+      return;
+    }
+    try {
+      this.#parse(fileOf(path), this.#typedText(path, text, entities));
+    } catch (error) {
+      if (!isOverflow(error)) throw error;
+      this.#sources.delete(fileOf(path));
+      this.#tooDeep.set(path, text);
+    }
   }
 
   /** Place in the text as the app has it, of a place in the text as it is checked. */

@@ -112,16 +112,41 @@ test.each([
   ['of a text', 'visit.note.length', 'Visit.note'],
   ['of a list', 'visit.tags.map((tag) => <b key={tag}>{tag}</b>)', 'Visit.tags'],
   ['by a place', 'visit.tags[0]', 'Visit.tags'],
-])('what a record need not have is not read on in without a look: %s', (_what, drawn, symbol) => {
-  const [found, ...more] = new CheckedApp().check(visits(drawn));
-  expect(found).toMatchObject({
-    code: 'optional-field',
-    symbol,
-    line: 8,
-    hint: expect.stringContaining('?.'),
-  });
-  expect(found?.severity).toBeUndefined();
-  expect(more).toEqual([]);
+  ['in parentheses', '(visit.note).length', 'Visit.note'],
+  ['in brackets', "visit['note'].length", 'Visit.note'],
+  ['in a new list', '[...visit.tags].sort()', 'Visit.tags', '?? []'],
+  ['as arguments', 'Math.max(...visit.tags)', 'Visit.tags', '?? []'],
+])(
+  'what a record need not have is not read on in without a look: %s',
+  (_what, drawn, symbol, hint = '?.') => {
+    const [found, ...more] = new CheckedApp().check(visits(drawn));
+    expect(found).toMatchObject({
+      code: 'optional-field',
+      symbol,
+      line: 8,
+      hint: expect.stringContaining(hint),
+    });
+    expect(found?.severity).toBeUndefined();
+    expect(more).toEqual([]);
+  },
+);
+
+test.each([
+  ['taken out of the record', 'visits.map(({ note }) => note.length)'],
+  ['under another name', 'visits.map(({ note: text }) => text.length)'],
+  ['beside others', 'visits.map(({ title, note, ...rest }) => title + (note).length + rest.id)'],
+  ['in a loop', 'for (const { note } of visits) alert(note.length)'],
+  ['by a const', 'visits.map((v) => { const note = v.note; return note.length; })'],
+  ['by a const of another name', 'visits.map((v) => { const text = (v.note); return text.length; })'],
+  ['out of a const', 'visits.map((v) => { const { title, note } = v; return title + note.length; })'],
+  ['one tag after another', 'visits.map((v) => { for (const tag of v.tags) alert(tag); })'],
+  ['a list that got a name', 'visits.map(({ tags }) => [...tags, 1].length)'],
+])('nor by a name that it was given: %s', (_what, read) => {
+  const before = read.startsWith('for') ? `${read};` : `const all = ${read};`;
+  expect(new CheckedApp().check(visits('0', before))).toMatchObject([
+    { code: 'optional-field', symbol: read.includes('tag') ? 'Visit.tags' : 'Visit.note', line: 7 },
+  ]);
+  expect(mistakesIn(visits('0', before))).toHaveLength(1);
 });
 
 test.each([
@@ -132,6 +157,9 @@ test.each([
   ['a field that is required', 'visit.title.length'],
   ['a field that starts with a value', 'visit.count.toFixed(1)'],
   ['the field alone', 'visit.note'],
+  ['a place with a question mark', 'visit.tags?.[0] + visit.tags[1]'],
+  ['a list that may be empty', '[...(visit.tags ?? [])].length'],
+  ['an object of it', 'JSON.stringify({ ...visit.tags })'],
 ])('a look before it is enough, and what is always there needs none: %s', (_what, drawn) => {
   expect(new CheckedApp().check(visits(drawn))).toEqual([]);
 });
@@ -139,6 +167,13 @@ test.each([
 test.each([
   ['an early return', 'visit.note.length', 'if (visits.some((each) => !each.note)) return null;'],
   ['a list that is sifted', 'visit.note.length', 'const noted = visits.filter((each) => each.note);'],
+  ['an if', 'visit.note.length', 'for (const each of visits) { if (each.note) alert(each.title); }'],
+  ['a while', 'visit.note.length', 'let at = 0; while (visits[at].note) at += 1;'],
+  ['what is not there', 'visit.note.length', 'visits.forEach((each) => alert(!each.note));'],
+  ['a query', 'visit.note.length', "useEffect(() => { Visit.filter({ note: 'a' }).then(setVisits); }, []);"],
+  ['a const', '0', 'const n = visits.map((v) => { const text = v.note; return text ? text.length : 0; });'],
+  ['a name of its own', '0', 'const n = visits.map(({ note }) => note && note.length);'],
+  ['a value for those without', '0', "const n = visits.map(({ note = '' }) => note.length);"],
 ])('a file that looks for the field anywhere knows of it: %s', (_what, drawn, before) => {
   expect(new CheckedApp().check(visits(drawn, before))).toEqual([]);
 });
@@ -179,6 +214,57 @@ test.each([
   ],
   ['it is tried', '0', 'const n = visits.map((v) => { try { return v.note.length; } catch { return 0; } });'],
   [
+    'another field that was taken out decides',
+    '0',
+    "const n = visits.map(({ title, note }) => title === 'a' ? note.length : 0);",
+  ],
+  [
+    'another that has a name by then',
+    '0',
+    "const n = visits.map((v) => { const { title, note } = v; const isA = title === 'a'; return isA ? note.length : 0; });",
+  ],
+  [
+    'a name for what another field says',
+    '0',
+    "const n = visits.map((v) => { const isA = v.title === 'a'; return isA ? v.note.length : 0; });",
+  ],
+  [
+    'one of another kind is passed over',
+    '0',
+    "for (const { title, note } of visits) { if (title === 'a') continue; alert(note.length); }",
+  ],
+  [
+    'it is replaced',
+    '0',
+    "const n = visits.map((v) => { let note = v.note; note = note || ''; return note.length; });",
+  ],
+  [
+    'a helper looks at the name',
+    '0',
+    'const n = visits.map(({ note }) => isText(note) ? note.length : 0); function isText(x) { return !!x; }',
+  ],
+  [
+    'a name of a helper',
+    '0',
+    'const n = visits.map((v) => { const note = v.note; return measure(note); }); function measure(note) { return note.length; }',
+  ],
+  [
+    'records are put together by another',
+    '0',
+    "const a = []; for (const v of visits) { if (v.title === 'a') a.push(v); } const n = a.map(({ note }) => note.length);",
+  ],
+  [
+    'it comes from somewhere else',
+    '0',
+    'const Row = ({ note }) => <b>{note.length}</b>; const all = visits.map((v) => <Row key={v.id} {...v} />);',
+  ],
+  ['a name is read with a question mark', '0', 'const n = visits.map(({ note }) => note?.length);'],
+  [
+    'a name is tried',
+    '0',
+    'const n = visits.map(({ note }) => { try { return note.length; } catch { return 0; } });',
+  ],
+  [
     'its place was found',
     '0',
     'const at = visits.findIndex((v) => v.note); const n = at < 0 ? 0 : visits[at].note.length;',
@@ -201,6 +287,18 @@ test.each([
   const checked = new CheckedApp();
   const codes = (tree: SourceTree) => checked.check(tree).map(({ code }) => code);
   expect([codes(app), codes(mend(app)), codes(app)]).toEqual([['optional-field'], [], ['optional-field']]);
+});
+
+test('fields of people hold nothing back: who they are is asked for at their sign-up', () => {
+  const people = JSON.parse(visit);
+  const app = visits('visit.note.length');
+  const page = app['pages/Visits']
+    .replaceAll('Visit }', 'User }')
+    .replace('/Visit', '/User')
+    .replace('Visit.list', 'User.list');
+  expect(new CheckedApp().check({ 'entities/User': JSON.stringify(people), 'pages/Visits': page })).toEqual(
+    [],
+  );
 });
 
 test('a schema that requires nothing says nothing of what may be missing', () => {

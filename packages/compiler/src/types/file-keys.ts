@@ -7,9 +7,7 @@ import type { SourceTree } from '@sayso/core/source-tree';
  * whatever way, and what is declared for the app's entities and functions.
  */
 export function fileKeys(tree: SourceTree, paths: readonly string[], declared: string): Map<string, string> {
-  const imports = new Map(
-    paths.map((path) => [path, appImports(path, tree[path] ?? '').filter((file) => paths.includes(file))]),
-  );
+  const imports = importsOf(tree, paths);
   const texts = new Map(paths.map((path) => [path, hashOf([tree[path] ?? ''])]));
   return new Map(
     paths.map((path) => {
@@ -18,6 +16,16 @@ export function fileKeys(tree: SourceTree, paths: readonly string[], declared: s
     }),
   );
 }
+
+/** The file with all that it imports, on whatever way. */
+export const reachedFiles = (tree: SourceTree, paths: readonly string[], path: string): string[] => [
+  ...reachedFrom(path, importsOf(tree, paths)),
+];
+
+const importsOf = (tree: SourceTree, paths: readonly string[]) =>
+  new Map(
+    paths.map((path) => [path, appImports(path, tree[path] ?? '').filter((file) => paths.includes(file))]),
+  );
 
 function reachedFrom(path: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set([path]);

@@ -2,13 +2,14 @@ import { readEntity } from '@sayso/core/blocks/entities';
 import type { SourceTree } from '@sayso/core/source-tree';
 import ts from 'typescript';
 import { hintWords, mistakeWords } from '../texts/mistakes.ts';
-import { isGenerated, pathOf } from './app-program.ts';
-import { mentionsIn } from './field-mentions.ts';
+import { pathOf } from './app-program.ts';
+import { type Mentions, mentionsIn } from './field-mentions.ts';
+import { FieldReads, type Read } from './field-reads.ts';
 import type { TypeFinding } from './finding.ts';
-import { symbolOf } from './origins-of-types.ts';
 
-type Given = { source: ts.SourceFile; checker: ts.TypeChecker; tree: SourceTree };
-type Read = { node: ts.PropertyAccessExpression; entity: string; field: string };
+/** Fields that a record may lack, by entity. */
+export type Missable = ReadonlyMap<string, ReadonlySet<string>>;
+type Given = { source: ts.SourceFile; checker: ts.TypeChecker; missable: Missable };
 
 /**
  * `record.note.length` where a record need not have a note: the page breaks at the first that has none. Types know
@@ -16,71 +17,59 @@ type Read = { node: ts.PropertyAccessExpression; entity: string; field: string }
  * anywhere knows of it, and a schema that requires nothing says nothing of what may be missing. What may have been seen
  * to in another way (see `field-mentions.ts`) is a hint.
  */
-export function unguardedReads(given: Given): TypeFinding[] {
-  const { source } = given;
-  const reads = readsIn(given);
-  if (reads.length === 0) return [];
-  const mentions = mentionsIn(source, new Set(reads.map(({ node }) => node.name)));
+export function unguardedReads({ source, checker, missable }: Given): TypeFinding[] {
+  if (missable.size === 0) return [];
+  const mentions = mentionsIn(source);
+  const fields = new FieldReads(checker, missable);
+  const reads = mentions.uses.flatMap((use) => fields.readOf(use) ?? []);
+  const isPlain = plainReads(reads, mentions);
   return reads
-    .filter(({ field }) => !mentions.guarded.has(field))
-    .map(({ node, entity, field }) => ({
+    .filter(({ field, local }) => !mentions.guarded.has(field) && !mentions.decided.has(local ?? ''))
+    .map((read) => ({
       path: pathOf(source.fileName),
-      offset: node.name.getStart(source),
+      offset: placeOf(read.node).getStart(source),
       code: 'optional-field',
-      symbol: `${entity}.${field}`,
-      message: mistakeWords.optionalField(entity, field),
-      hint: hintWords.optionalField(node.getText(source).slice(0, 80)),
-      ...(mentions.isPlain(node) ? {} : { severity: 'hint' as const }),
+      symbol: `${read.entity}.${read.field}`,
+      message: mistakeWords.optionalField(read.entity, read.field),
+      hint: hintOf(read, source),
+      ...(isPlain(read) ? {} : { severity: 'hint' as const }),
     }));
 }
 
-/** Fields that may be missing, of which something is read at once. */
-function readsIn({ source, checker, tree }: Given): Read[] {
-  const reads: Read[] = [];
-  const mayMiss = missable(tree);
-  const visit = (node: ts.Node): void => {
-    if (isPlainAccess(node) && ts.isPropertyAccessExpression(node.expression)) {
-      const entity = entityOfField(node.expression, checker);
-      const field = node.expression.name.text;
-      if (entity !== undefined && mayMiss(entity).has(field))
-        reads.push({ node: node.expression, entity, field });
-    }
-    ts.forEachChild(node, visit);
+/** Nothing in the file can have seen to it that the field is there: such reads are all that it says of it. */
+function plainReads(reads: readonly Read[], mentions: Mentions): (read: Read) => boolean {
+  const own = new Map<string, number>();
+  for (const { text } of new Set(reads.flatMap(({ names }) => names)))
+    own.set(text, (own.get(text) ?? 0) + 1);
+  const isSaid = (name: string) => (mentions.counts.get(name) ?? 0) > (own.get(name) ?? 0);
+  return ({ field, local, record, isTried }) => {
+    if (mentions.isSifted || isTried || record === undefined) return false;
+    if (isSaid(field) || (local !== undefined && isSaid(local))) return false;
+    return !record.some((name) => mentions.decided.has(name));
   };
-  visit(source);
-  return reads;
 }
 
-/** Without a question mark, and not below one: a chain that has stopped reads nothing more. */
-const isPlainAccess = (node: ts.Node): node is ts.PropertyAccessExpression | ts.ElementAccessExpression =>
-  (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) && !ts.isOptionalChain(node);
+const placeOf = (node: ts.Expression): ts.Node => (ts.isPropertyAccessExpression(node) ? node.name : node);
 
-function entityOfField(node: ts.PropertyAccessExpression, checker: ts.TypeChecker): string | undefined {
-  const place = symbolOf(checker, node.name)?.declarations?.[0];
-  const file = place?.getSourceFile().fileName;
-  if (!place || file === undefined || !isGenerated(file) || !ts.isPropertySignature(place)) return undefined;
-  const [folder, name] = pathOf(file).split('/');
-  // Parts of a field that is an object are declared in the same file, further in.
-  const isField = ts.isTypeLiteralNode(place.parent) && ts.isTypeAliasDeclaration(place.parent.parent);
-  return folder === 'entities' && name !== 'User' && isField ? name : undefined;
+function hintOf({ node, isSpread }: Read, source: ts.SourceFile): string {
+  const text = node.getText(source).slice(0, 80);
+  return isSpread ? hintWords.optionalList(text) : hintWords.optionalField(text);
 }
 
-/** The fields of an entity that a record may lack; each schema is read once. */
-function missable(tree: SourceTree): (entity: string) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (entity) => {
-    const fields = known.get(entity) ?? fieldsThatMayMiss(tree[`entities/${entity}`]);
-    known.set(entity, fields);
-    return fields;
-  };
+/** Each schema is read once. */
+export function missableFields(tree: SourceTree): Missable {
+  const entities = Object.keys(tree).filter(
+    (path) => path.startsWith('entities/') && path !== 'entities/User',
+  );
+  const fields = entities.map(
+    (path) => [path.slice('entities/'.length), fieldsThatMayMiss(tree[path])] as const,
+  );
+  return new Map(fields.filter(([, names]) => names.size > 0));
 }
 
 /** All that the findings follow from beside the code: types do not tell it. */
-export const missableFields = (tree: SourceTree): string[] =>
-  Object.keys(tree)
-    .filter((path) => path.startsWith('entities/'))
-    .sort()
-    .map((path) => `${path} ${[...fieldsThatMayMiss(tree[path])].sort().join(' ')}`);
+export const missableKeys = (missable: Missable): string[] =>
+  [...missable].map(([entity, fields]) => `${entity} ${[...fields].sort().join(' ')}`).sort();
 
 function fieldsThatMayMiss(text: string | undefined): ReadonlySet<string> {
   const schema = readEntity(text ?? '');

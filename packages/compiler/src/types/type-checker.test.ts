@@ -52,14 +52,30 @@ test('[closed world] no file of the disk is read, and no suggestion tells what i
   expect(JSON.stringify(findings?.map(({ message, hint }) => [message, hint]))).not.toContain('hiddenWord');
 }, 90_000);
 
-test('a source that the checker cannot bear costs that answer alone', async () => {
-  const deep = `${'('.repeat(60_000)}1${')'.repeat(60_000)}`;
-  const found = await checker.check('deep', { 'pages/Home': `export default () => ${deep};` });
-  expect(found === null || found.length === 0).toBe(true);
-  expect(await checker.check('next', { 'pages/Home': 'export default () => foo();' })).toMatchObject([
-    { code: 'undefined-name' },
-  ]);
-}, 90_000);
+test.each([
+  ['brackets', `${'('.repeat(60_000)}1${')'.repeat(60_000)}`],
+  ['a chain of calls', `Array.from([])${'.concat([])'.repeat(3_000)}`],
+])(
+  'a file that the checker cannot bear is named, and all others are checked: %s',
+  async (what, deep) => {
+    const { length } = failures;
+    const tree = {
+      'components/Deep': `export const deep = ${deep};\nexport default () => deep;\n`,
+      'pages/Home': "import Deep from '@/components/Deep';\nexport default () => <Deep>{foo()}</Deep>;\n",
+      'pages/Other': 'export default () => <p>{bar()}</p>;\n',
+    };
+    const others = [
+      { path: 'pages/Home', symbol: 'foo' },
+      { path: 'pages/Other', symbol: 'bar' },
+    ];
+    const found = await checker.check(what, tree);
+    expect(found).toMatchObject([{ path: 'components/Deep', code: 'too-deep', line: 1 }, ...others]);
+    const mended = { ...tree, 'components/Deep': 'export default () => null;\n' };
+    expect(await checker.check(what, mended)).toMatchObject(others);
+    expect(failures).toHaveLength(length);
+  },
+  90_000,
+);
 
 test('a check that takes too long is given up, and the next is answered by a new worker', async () => {
   const impatient = createTypeChecker({ longestMs: 1 });

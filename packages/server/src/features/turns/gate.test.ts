@@ -1,8 +1,9 @@
 import { createCheck } from '@sayso/compiler/check';
 import { fixFile } from '@sayso/compiler/fix/fix-file';
+import { endlessTypes } from '@sayso/compiler/testing/endless-types';
 import { createTypeChecker } from '@sayso/compiler/types/type-checker';
 import type { AppId } from '@sayso/contracts/ids';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { Gate } from './gate.ts';
 import { type FixFile, Staging } from './staging.ts';
 
@@ -67,20 +68,44 @@ const stagingOf = (base: Record<string, string>) =>
   });
 
 test('where the app as it was ends the check, what is wrong with files of the turn is found all the same', async () => {
-  const links = '.toString()'.repeat(3_000);
   const base = {
-    'pages/Deep': `export default () => 'a'${links};`,
+    'pages/Deep': `${endlessTypes}\nexport default () => null;`,
     'pages/Old': 'export default () => old();',
   };
   const staging = stagingOf(base);
   const { signal } = new AbortController();
-  const gate = new Gate({ types, appId: 'e'.repeat(24) as AppId, person: 'ada', base, signal });
-  expect(await types.check('deep', base)).toBeNull();
+  const impatient = createTypeChecker({ longestMs: 60_000, longestFileMs: 4_000 });
+  onTestFinished(() => impatient.close());
+  const appId = 'e'.repeat(24) as AppId;
+  const gate = new Gate({ types: impatient, appId, person: 'ada', base, signal });
+  expect(await impatient.check(appId, base, { person: 'bob' })).toBeNull();
   staging.landed(
     { 'pages/Deep': "export default () => 'a';", 'pages/List': 'export default () => bar();' },
     [],
   );
   expect(await gate.live(staging, 60_000)).toMatchObject([{ path: 'pages/List', symbol: 'bar' }]);
+
+  // What ended it before the last answer counts no more; two ends in a row do, until the next answer.
+  expect([impatient.endedChecks(appId), gate.isUncheckable]).toEqual([1, false]);
+  expect(await impatient.check(appId, base, { person: 'carol' })).toBeNull();
+  expect([impatient.endedChecks(appId), gate.isUncheckable]).toEqual([2, true]);
+  expect(await impatient.check(appId, staging.live, { person: 'dan' })).not.toBeNull();
+  expect([impatient.endedChecks(appId), gate.isUncheckable]).toEqual([0, false]);
+}, 180_000);
+
+test('a page that is nested too deep waits, and what is wrong with another is found beside it', async () => {
+  const staging = stagingOf({ 'pages/Home': 'export default () => null;' });
+  const { signal } = new AbortController();
+  const gate = new Gate({ types, appId: 'd'.repeat(24) as AppId, person: 'ada', base: staging.live, signal });
+  const links = '.toString()'.repeat(3_000);
+  staging.landed(
+    { 'pages/Deep': `export default () => 'a'${links};`, 'pages/List': 'export default () => bar();' },
+    [],
+  );
+  expect(await gate.live(staging, 60_000)).toMatchObject([
+    { path: 'pages/Deep', code: 'too-deep' },
+    { path: 'pages/List', symbol: 'bar' },
+  ]);
 }, 90_000);
 
 const visit = (...required: string[]) =>
