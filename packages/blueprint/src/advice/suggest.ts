@@ -20,12 +20,17 @@ type Options = {
   kinds?: readonly Idea['kind'][];
   /** How often the ideas took turns: each time others come first. */
   round?: number;
+  /** Prompts that somebody sent already: others take their place. */
+  asked?: readonly string[];
 };
 
 /** Three changes that fit this app as it is; each was tried on it. Others than those that were offered before. */
-export function suggest(blueprint: Blueprint, { kinds, round = 0 }: Options = {}): Suggestion[] {
+export function suggest(blueprint: Blueprint, { kinds, round = 0, asked = [] }: Options = {}): Suggestion[] {
   const canDo = triedOnce(blueprint);
-  let waiting = ranked(blueprint).filter(({ kind }) => kinds?.includes(kind) ?? true);
+  const sent = new Set(asked);
+  let waiting = ranked(blueprint).filter(
+    ({ kind, prompt }) => (kinds?.includes(kind) ?? true) && !sent.has(prompt),
+  );
   let picked = pick(waiting, canDo);
   for (let at = 0; at < round % mostRounds; at += 1) {
     const before = picked;

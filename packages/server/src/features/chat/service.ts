@@ -39,6 +39,8 @@ type Deps = {
 type Standing = Pick<TurnRequest, 'sources' | 'memory'> & {
   app: { name: string; description: string };
   round: number;
+  /** Prompts that were sent already. */
+  asked: readonly string[];
 };
 export type FirstMessage = Omit<MessageBody, 'additional_message_params'> & {
   integrations?: string[] | null | undefined;
@@ -164,8 +166,7 @@ async function fittingFor(
 ) {
   const { asked, round } = await deps.messages.progress(grant);
   const standing = await standingOf(deps.sources, grant, row);
-  const fitting = await deps.suggestFor(sharerOf(grant), { ...standing, round });
-  return fitting.filter(({ prompt }) => !asked.has(prompt.trim()));
+  return deps.suggestFor(sharerOf(grant), { ...standing, round, asked });
 }
 
 async function standingOf(sources: Sources, grant: AppGrant, row: Described) {

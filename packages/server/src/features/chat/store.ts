@@ -84,10 +84,11 @@ export const createMessageStore = (sql: Sql) => {
     },
 
     /** What was asked for in the visible conversation, and how many answers changed the app since its data last did. */
-    async progress({ appId }: AppGrant): Promise<{ asked: ReadonlySet<string>; round: number }> {
+    async progress({ appId }: AppGrant): Promise<{ asked: string[]; round: number }> {
       const asked = await sql<{ content: string }[]>`
         select content from messages
-        where app_id = ${appId} and role = 'user' and not hidden and length(content) < 1000`;
+        where app_id = ${appId} and role = 'user' and not hidden and length(content) < 300
+        order by id desc limit 500`;
       const answers = await sql<{ changes: FileChange[] | null }[]>`
         select t.changes from messages m join turns t on t.app_id = m.app_id and t.answer_id = m.id
         where m.app_id = ${appId} and not m.hidden and t.state <> 'failed' order by m.id desc limit 100`;
@@ -96,7 +97,7 @@ export const createMessageStore = (sql: Sql) => {
         .filter((paths) => paths.length > 0);
       const round = landed.findIndex((paths) => paths.some((path) => path.startsWith('entities/')));
       return {
-        asked: new Set(asked.map(({ content }) => content.trim())),
+        asked: [...new Set(asked.map(({ content }) => content.trim()))],
         round: round === -1 ? landed.length : round,
       };
     },

@@ -100,9 +100,13 @@ test('[B-CHAT-22] after each change that suggests nothing others are offered, an
   for (const title of second) expect(first).not.toContain(title);
 
   const { body } = await server.call('ada', 'POST', `/apps/${id}/chat/generate-suggestions`);
-  const { suggestion_1: one } = body as { suggestion_1: { prompt: string } };
-  await chat(id, one.prompt, 'I cannot do that.');
-  expect(await suggested(id)).not.toContain(second[0]);
+  const { suggestion_1: one, suggestion_2: two } = body as Record<string, { prompt: string }>;
+  await chat(id, one?.prompt ?? '', 'I cannot do that.');
+  await chat(id, two?.prompt ?? '', 'Nor that.');
+  const others = await suggested(id);
+  expect(others.filter((title) => title != null)).toHaveLength(3);
+  expect(others).not.toContain(second[0]);
+  expect(others).not.toContain(second[1]);
 });
 
 test('after a change that suggests nothing none of the older ones is left', async () => {
