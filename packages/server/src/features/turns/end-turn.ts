@@ -14,6 +14,7 @@ import type { Credits } from './credits.ts';
 import { settleRetried } from './settle-retried.ts';
 import { lifeOf, type Progress, type Refused, type TurnApp, type TurnRow, type TurnStore } from './store.ts';
 import { isOver, nextLife, type TurnStep } from './turn-life.ts';
+import { withWordsBelow } from './words-below.ts';
 
 export type EndDeps = {
   sql: Sql;
@@ -142,7 +143,12 @@ export async function reportUnchecked(deps: EndDeps, grant: AppGrant, turnId: Id
   const answerId = await deps.sql.begin(async (tx) => {
     const turn = await deps.store.lock(grant, turnId, tx);
     if (!turn || (turn.state !== 'settled' && turn.state !== 'needs_attention')) return null;
-    await deps.store.addWords(grant, turn.answer_id, `\n\n${turnWords.unchecked}\n`, tx);
+    await deps.store.changeWords(
+      grant,
+      turn.answer_id,
+      (words) => withWordsBelow(words, turnWords.unchecked),
+      tx,
+    );
     return turn.answer_id;
   });
   if (answerId !== null) await tellOf(deps, grant, answerId);

@@ -151,9 +151,17 @@ const createTurnSteps = (sql: Sql) => ({
     return row?.changes ?? [];
   },
 
-  /** Below what an answer says. */
-  async addWords({ appId }: AppGrant, answerId: Id, words: string, tx: Queryable): Promise<void> {
-    await tx`update messages set content = content || ${words} where app_id = ${appId} and id = ${answerId}`;
+  async changeWords(
+    { appId }: AppGrant,
+    answerId: Id,
+    change: (words: string) => string,
+    tx: Queryable,
+  ): Promise<void> {
+    const [row] = await tx<{ content: string }[]>`
+      select content from messages where app_id = ${appId} and id = ${answerId} for update`;
+    if (!row) return;
+    await tx`
+      update messages set content = ${change(row.content)} where app_id = ${appId} and id = ${answerId}`;
   },
 
   async requestStop({ appId }: AppGrant, id: Id, tx: Queryable): Promise<void> {
