@@ -45,7 +45,7 @@ export async function measureDataScreen({ product, browser, maker }: Given): Pro
   const filtered: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await page.goto(`${workspace}/entity-Other`);
-    await page.getByText('No records yet').waitFor();
+    await page.getByText('No others yet').waitFor();
     opened.push(
       await timed(
         () => link('Order').click(),
@@ -113,10 +113,10 @@ async function filterOnce(page: Page): Promise<number> {
   await page.getByRole('checkbox', { name: 'Rare' }).check();
   const took = await timed(
     () => page.getByRole('button', { name: 'Apply' }).click(),
-    () => page.getByText(/^1,000 records$/).waitFor(),
+    () => page.getByText(/^1,000 orders$/).waitFor(),
   );
   await page.getByRole('button', { name: /^Remove filter/ }).click();
-  await page.getByText(/^100,000 records$/).waitFor();
+  await page.getByText(/^100,000 orders$/).waitFor();
   return took;
 }
 
