@@ -11,7 +11,7 @@ export const rangeTexts = {
 /** A day of the calendar as yyyy-MM-dd. */
 export const Day = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d$/, rangeTexts.notADay)
+  .regex(/^[12]\d{3}-\d\d-\d\d$/, rangeTexts.notADay)
   .refine((text) => {
     const day = new Date(`${text}T00:00:00Z`);
     return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -2,6 +2,7 @@
 export const appLogWords = {
   cut: '… (cut here)',
   hidden: '[hidden]',
+  busy: 'The log is being searched. Try again in a moment.',
   notYours: 'You can only see your own visits',
   tooMany: (most: number) =>
     `More than ${most.toLocaleString('en')} lines came in one minute. The rest of that minute wasn’t kept.`,

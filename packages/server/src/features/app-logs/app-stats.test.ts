@@ -103,6 +103,8 @@ test('[W-ANLY-09] a range that ends before it begins, or days that are none, are
   expect(await refused('date_from=2026-03-02&date_to=2026-03-01')).toEqual([400, ends]);
   const noDay = { date_from: 'Enter the date as yyyy-MM-dd.' };
   expect(await refused('date_from=2026-02-30')).toEqual([400, noDay]);
+  // A year that no database knows.
+  expect(await refused('date_from=0000-01-01')).toEqual([400, noDay]);
   expect(await refused('date_from=yesterday')).toEqual([400, noDay]);
 });
 

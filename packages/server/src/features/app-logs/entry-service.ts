@@ -2,6 +2,7 @@ import type { BodyOf, QueryOf } from '@sayso/contracts/endpoint';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId, UserId } from '@sayso/contracts/ids';
 import type { listAppLogs, reportPageError } from '@sayso/contracts/log-entries';
+import { fairTurns } from '@sayso/core/fair-turns';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter, EnterGrant } from '../../access/enter.ts';
@@ -13,44 +14,55 @@ import type { LogWriter } from './log-writer.ts';
 type Deps = { access: Access; enter: Enter; store: LogEntryStore; writer: LogWriter; rates: Rates };
 type PageError = BodyOf<typeof reportPageError> & { appId: AppId; address: string };
 
-export const createLogEntries = ({ access, enter, store, writer, rates }: Deps) => ({
-  /** Whoever may be inside the app opened a page of it. */
-  visit(grant: EnterGrant, page: string): void {
-    const { appId } = grant;
-    writer.add({ appId, user: userOf(grant), object: page, type: 'page_view', status: 'success' });
-  },
+export const createLogEntries = ({ access, enter, store, writer, rates }: Deps) => {
+  // Far back in a long log each holds a connection for a while.
+  const inTurn = fairTurns({
+    running: { all: 4, each: 1 },
+    waiting: {
+      all: 64,
+      each: 8,
+      refuse: () => new Fault('too_many_requests', appLogWords.busy, { retryAfter: 2 }),
+    },
+  });
+  return {
+    /** Whoever may be inside the app opened a page of it. */
+    visit(grant: EnterGrant, page: string): void {
+      const { appId } = grant;
+      writer.add({ appId, user: userOf(grant), object: page, type: 'page_view', status: 'success' });
+    },
 
-  /** Likewise where a page of it broke. */
-  async pageError(actor: Actor, { appId, address, page, title, details, component }: PageError) {
-    await rates.take('pageErrors', { address });
-    const grant = await enter(actor, appId);
-    writer.add({
-      appId,
-      user: userOf(grant),
-      object: page,
-      type: 'page_error',
-      status: 'error',
-      inputs: { page, ...(component ? { component } : {}), in: sourceOf(actor) },
-      error: details ? `${title}\n${details}` : title,
-    });
-    return { success: true } as const;
-  },
+    /** Likewise where a page of it broke. */
+    async pageError(actor: Actor, { appId, address, page, title, details, component }: PageError) {
+      await rates.take('pageErrors', { address });
+      const grant = await enter(actor, appId);
+      writer.add({
+        appId,
+        user: userOf(grant),
+        object: page,
+        type: 'page_error',
+        status: 'error',
+        inputs: { page, ...(component ? { component } : {}), in: sourceOf(actor) },
+        error: details ? `${title}\n${details}` : title,
+      });
+      return { success: true } as const;
+    },
 
-  async list(actor: Actor, appId: AppId, { q, ...asked }: QueryOf<typeof listAppLogs>) {
-    const grant = await access.manage(actor, appId);
-    // What happened a moment ago is there, too.
-    await writer.flush();
-    return store.list(grant, { ...asked, ...q });
-  },
+    async list(actor: Actor, appId: AppId, { q, ...asked }: QueryOf<typeof listAppLogs>) {
+      const grant = await access.manage(actor, appId);
+      // What happened a moment ago is there, too.
+      await writer.flush();
+      return inTurn(grant.ownerId, () => store.list(grant, { ...asked, ...q }));
+    },
 
-  async userStats(actor: Actor, userId: UserId) {
-    const user = access.user(actor);
-    if (user.id !== userId && user.platformRole !== 'platform_admin')
-      throw new Fault('forbidden', appLogWords.notYours);
-    await writer.flush();
-    return { user_id: userId, ...(await store.ofUser(userId)) };
-  },
-});
+    async userStats(actor: Actor, userId: UserId) {
+      const user = access.user(actor);
+      if (user.id !== userId && user.platformRole !== 'platform_admin')
+        throw new Fault('forbidden', appLogWords.notYours);
+      await writer.flush();
+      return { user_id: userId, ...(await store.ofUser(userId)) };
+    },
+  };
+};
 export type LogEntries = ReturnType<typeof createLogEntries>;
 
 const userOf = ({ identity }: EnterGrant) => identity && { id: identity.id, email: identity.email };

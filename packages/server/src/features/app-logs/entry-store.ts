@@ -49,16 +49,21 @@ export const createLogEntryStore = (sql: Sql, slowSql: Sql = sql, bounds = usual
   };
 
   /** Of each address its newest ones, by the index of its own. */
-  const ofAddresses = (appId: AppId, addresses: string[], { limit, skip }: Page, rest: Fragment) => sql<
-    Row[]
-  >`
-    select found.* from unnest(${addresses}::text[]) as address
+  const idsOfAddresses = (appId: AppId, addresses: string[], { limit, skip }: Page, rest: Fragment) => sql`
+    select found.id from unnest(${addresses}::text[]) as address
     cross join lateral (
-      select ${columns} from app_log_entries
+      select id from app_log_entries
       where app_id = ${appId} and user_email = address and ${rest}
       order by app_log_entries.id desc limit ${limit + skip}
     ) found
-    order by found.id::bigint desc limit ${limit} offset ${skip}`;
+    order by found.id desc limit ${limit} offset ${skip}`;
+
+  const holdsMore = async (appId: AppId, skip: number): Promise<boolean> => {
+    if (skip === 0) return true;
+    const [total] = await sql<{ entries: string }[]>`
+      select entries::text as entries from app_log_totals where app_id = ${appId}`;
+    return Number(total?.entries ?? 0) > skip;
+  };
 
   return {
     /** Lines of apps that are there; answers nothing, and cuts what grew too long. */
@@ -98,22 +103,23 @@ export const createLogEntryStore = (sql: Sql, slowSql: Sql = sql, bounds = usual
         ${status === undefined ? sql`true` : status === 'error' ? sql`status = 'error'` : sql`status = ${status}`}
         and ${log_type === undefined ? sql`true` : sql`log_type = ${log_type}`}
         and ${page === undefined ? sql`true` : sql`log_type in ('page_view', 'page_error') and object_name = ${page}`}`;
+      if (!(await holdsMore(appId, skip))) return [];
       const wanted = user_email?.trim().toLowerCase() ?? '';
       const addresses = wanted === '' ? null : await addressesLike(appId, wanted);
       if (addresses?.length === 0) return [];
       const isOften = addresses !== null && addresses.length > mostAddresses;
-      const rows =
+      const ids =
         addresses !== null && !isOften
-          ? await ofAddresses(appId, addresses, { limit, skip }, rest)
-          : await sql<Row[]>`
-              select ${columns} from app_log_entries
-              where app_log_entries.id in (
-                -- What is skipped is counted in the index, and never fetched.
-                select id from app_log_entries
-                where app_id = ${appId} and ${rest}
-                  and ${isOften ? sql`position(${wanted} in lower(user_email)) > 0` : sql`true`}
-                order by app_log_entries.id desc limit ${limit} offset ${skip})
-              order by app_log_entries.id desc`;
+          ? idsOfAddresses(appId, addresses, { limit, skip }, rest)
+          : sql`
+              select id from app_log_entries
+              where app_id = ${appId} and ${rest}
+                and ${isOften ? sql`position(${wanted} in lower(user_email)) > 0` : sql`true`}
+              order by app_log_entries.id desc limit ${limit} offset ${skip}`;
+      // What is skipped is counted in the index, and never fetched.
+      const rows = await sql<Row[]>`
+        select ${columns} from app_log_entries where app_log_entries.id in (${ids})
+        order by app_log_entries.id desc`;
       return rows.map(presented);
     },
 

@@ -120,6 +120,28 @@ test('[W-LOGS-07] lines of any size and kind are cut and marked, and hold no key
   ).toEqual([]);
 });
 
+test('many who look far back into a log wait for each other, and hold up nobody else', async () => {
+  const app = await open();
+  const far = () => server.call('ada', 'GET', `/app-logs/${app}?limit=1000&user_email=example`);
+  await server.call('ada', 'GET', '/auth/me');
+  let refused = 0;
+  const { promise: allRefused, resolve } = Promise.withResolvers<void>();
+  const asked = await server.sql.begin(async (tx) => {
+    await tx`lock table app_log_entries, app_log_users in access exclusive mode`;
+    const calls = Array.from({ length: 12 }, async () => {
+      const { status } = await far();
+      if (status === 429) refused += 1;
+      if (refused === 3) resolve();
+      return status;
+    });
+    // One is at it and eight wait.
+    await allRefused;
+    expect((await server.call('mia', 'GET', '/apps')).status).toBe(200);
+    return { calls };
+  });
+  expect((await Promise.all(asked.calls)).toSorted()).toEqual([...Array(9).fill(200), ...Array(3).fill(429)]);
+});
+
 test('errors of pages stand beside the calls, with who saw them and without trust in what they say', async () => {
   const app = await open();
   const report = (body: unknown, who: string | null = null) =>
