@@ -91,7 +91,7 @@ test('where the app as it was ends the check, what is wrong with files of the tu
   expect([impatient.endedChecks(appId), gate.isUncheckable]).toEqual([2, true]);
   expect(await impatient.check(appId, staging.live, { person: 'dan' })).not.toBeNull();
   expect([impatient.endedChecks(appId), gate.isUncheckable]).toEqual([0, false]);
-}, 180_000);
+}, 300_000);
 
 test('a page that is nested too deep waits, and what is wrong with another is found beside it', async () => {
   const staging = stagingOf({ 'pages/Home': 'export default () => null;' });
