@@ -3,7 +3,15 @@ import { joinWords } from '@sayso/core/join-words';
 import { splitItems } from '../read/text/split.ts';
 import { accessWords } from '../texts/access.ts';
 import { lower } from '../texts/grammar.ts';
-import { type Change, contextEntity, findNamed, findPage, type Intent, isPointing } from './context.ts';
+import {
+  type Change,
+  contextEntity,
+  findNamed,
+  findPage,
+  type Intent,
+  isPointing,
+  isTold,
+} from './context.ts';
 
 type Op = keyof BlueprintEntity['rules'];
 const operations: Readonly<Record<string, Op>> = {
@@ -72,11 +80,24 @@ export const access: Intent = (change, clause) => {
   const isNot =
     found[3]?.toLowerCase() === 'not' || found[3]?.toLowerCase() === 'never' || found[4] !== undefined;
   const rule: Rule = isNot ? withoutThem(found[2]) : whoIs(found[2], clause);
-  for (const target of targets) for (const op of ops) target.rules[op] = rule;
+  // Where nothing is named, nobody is let in by a guess.
+  const isGuess = object === '' && !isAll && !isTold(change);
+  if (isGuess && targets.some(({ rules }) => ops.some((op) => isWider(rule, rules[op])))) return undefined;
+  for (const target of targets) for (const op of ops) target.rules[op] = keptForAdmins(rule, op, clause);
   change.last = { ...(targets[0] ? { entity: targets[0] } : {}) };
   if (rule === 'anyone' && ops.includes('read')) openPages(change, targets);
-  return `${accessWords.allowed(rule, wordsOf(ops), thingsOf(targets))}.${warning(rule, ops)}${entrance(rule)}`;
+  const told = ops.includes('read') ? rule : keptForAdmins(rule, ops.at(-1) ?? 'update', clause);
+  return `${accessWords.allowed(told, wordsOf(ops), thingsOf(targets))}.${warning(rule, ops)}${entrance(rule)}`;
 };
+
+const widths: readonly Rule[] = ['nobody', 'owner', 'admin', 'owner-or-admin', 'registered', 'anyone'];
+const isWider = (rule: Rule, than: Rule): boolean => widths.indexOf(rule) > widths.indexOf(than);
+
+/** "Users can only delete their own" is about users: whoever runs the app goes on looking after all of it. */
+const keptForAdmins = (rule: Rule, op: Op, clause: string): Rule =>
+  rule === 'owner' && (op === 'update' || op === 'delete') && /\btheir own\b/i.test(clause)
+    ? 'owner-or-admin'
+    : rule;
 
 /** What everyone may see stands on pages that everyone can open. */
 export function openPages({ blueprint }: Change, targets: readonly BlueprintEntity[]): void {

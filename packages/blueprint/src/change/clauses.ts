@@ -132,6 +132,8 @@ type Cut = { left: string; right: string; glue: string };
 function nextClause(blueprint: Blueprint, { left, right, glue }: Cut): string | undefined {
   const isWith = /\bwith\s*$/i.test(glue);
   const start = plainClause(left);
+  // "Users can only edit | and delete their own outings": cut there, nobody would know what is edited.
+  if (isCondition(start) && isDeed.test(right)) return undefined;
   // "A tick for rain, and how many miles we rode" goes on with its list.
   if (isAskedField.test(right) && /^(?:add|include|put|track|also|give)\b/i.test(start)) return undefined;
   if (isFormula(right) && /^(?:add|include|create|calculate)\b/i.test(start)) return undefined;
@@ -149,11 +151,14 @@ const isAskedField =
   /^(?:how (?:many|much|long|often|far)|what|where|when|who|which|whether|if)\b(?!.*\?)(?!.*\b(?:do|can|should) (?:i|we)\b)/i;
 const sharedType = /^(?:both|all|each)(?: of them| three)?(?: are| as| should be)?(?: an?)? \w+$/i;
 
+const deeds = 'add|create|edit|change|delete|remove|see|view|update|read|show|make|send|write|export|import';
+const isDeed = new RegExp(`^(?:${deeds})\\b`, 'i');
+const endsInDeed = new RegExp(
+  `\\b(?:can|may|should|must|could|be able to|allowed to|to)\\s+(?:\\w+ly\\s+)?(?:${deeds})$`,
+  'i',
+);
 /** "Only admins can see and delete": a list of deeds, not of wishes; "let me filter" needs its front. */
-const isCondition = (left: string): boolean =>
-  /\b(?:can|may|should|must|could|be able to|allowed to|to)\s+(?:\w+ly\s+)?(?:add|create|edit|change|delete|remove|see|view|update|read|show|make|send|write|export|import)$/i.test(
-    left,
-  );
+const isCondition = (left: string): boolean => endsInDeed.test(left);
 
 const lookWords =
   /\b(?:mode|theme|corners?|compact|roomy|spacious|airy|font|colou?rs?|header|sidebar|background|menu|cards?|buttons?|accents?|dark|light|rounded|links?)\b/i;
