@@ -11,10 +11,10 @@ export const CheckpointSummary = z.object({
   /** Made at the app's start, by an answer of the assistant, or by edits by hand. */
   kind: z.enum(['start', 'turn', 'edit']),
   created_date: Timestamp,
-  /** Edits by hand within a few minutes share a checkpoint. */
+  /** Edits of texts by hand within a few minutes share a checkpoint; saves of fields and of rules do not. */
   updated_date: Timestamp,
   author_name: z.string().nullable(),
-  /** What was asked for, at most 200 characters; null where nothing was. */
+  /** What was asked for, or what was changed in fields and rules by hand; null where neither is known. */
   message: z.string().nullable(),
   file_count: z.number().int(),
   is_current: z.boolean(),

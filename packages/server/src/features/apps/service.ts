@@ -94,7 +94,7 @@ export const createApps = (deps: Deps) => {
       await sources.begin(async (tx) => {
         await store.update(grant, columns as AppColumns, tx);
         await audit(grant, settingChanges(row, body), tx);
-        if (Object.keys(changes).length > 0) await sources.edit(grant, changes, tx);
+        if (Object.keys(changes).length > 0) await sources.edit(grant, changes, tx, { isOwnVersion: true });
       });
       const app = await present(grant);
       events.emit('app.changed', { appId, patch: changed(app, body) });

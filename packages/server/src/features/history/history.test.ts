@@ -63,6 +63,67 @@ test('[B-UNDO-07] a message that changed nothing makes no version', async () => 
   ]);
 });
 
+test('[B-UNDO-07] an answer that only remembers something is left out, and the version before it is the current one', async () => {
+  const id = await built();
+  const before = await checkpoints(id);
+  // What the assistant keeps for itself makes a checkpoint that nobody could tell from the one before.
+  await server.sql`
+    with made as (
+      insert into checkpoints (app_id, id, kind, tree, settings, memory)
+      select app_id, 'ffffffffffffffffffffffff', 'turn', tree, settings, '{"asked":1}' from checkpoints
+      where app_id = ${id} and id = ${before[0]?.id ?? ''} returning id)
+    update apps set checkpoint_id = made.id from made where apps.id = ${id}`;
+  expect(await checkpoints(id)).toEqual(before);
+});
+
+test('[B-UNDO-07] [B-DATA-12] each save of fields or rules is a version of its own that says what it changed', async () => {
+  const id = await built();
+  const save = async (name: string, base: object | null, schema: object) => {
+    const written = { file_path: `entities/${name}`, content: JSON.stringify(schema), base_schema: base };
+    const reply = await server.call('ada', 'POST', `/apps/${id}/coding/write`, written);
+    expect(reply.status, reply.text).toBe(200);
+    const { entities } = await get(id);
+    return entities[name] ?? {};
+  };
+  const name = { type: 'string', title: 'Name' };
+  const bird = await save('Bird', null, { title: 'Bird', properties: { name } });
+  const flight = await save('Flight', null, { title: 'Flight', properties: { name } });
+  const properties = { name, species: { type: 'string', title: 'Species' } };
+  const more = await save('Bird', bird, { ...bird, properties });
+  await save('Flight', flight, { ...flight, rls: { read: { user_condition: { role: 'admin' } } } });
+  await save('Bird', more, {
+    ...more,
+    properties: { name: { ...name, title: 'Call name' }, species: { ...properties.species, enum: ['hawk'] } },
+  });
+
+  const versions = await checkpoints(id);
+  expect(versions.map(({ message }) => message)).toEqual([
+    'Bird: Name renamed to Call name, Species changed',
+    'Flight: rules added',
+    'Bird: Species added',
+    'Flight added',
+    'Bird added',
+    'A task list',
+    null,
+  ]);
+  // The rule alone goes back, what came before it stays.
+  await load(id, versions[2]?.id);
+  const { entities } = await get(id);
+  expect(entities['Flight']).not.toHaveProperty('rls');
+  expect(entities['Bird']?.properties).toMatchObject(properties);
+
+  // Texts are saved with every pause of who types.
+  const type = async (text: string) =>
+    (
+      await server.call('ada', 'POST', `/apps/${id}/coding/write`, {
+        file_path: 'pages/Home',
+        content: page(text),
+      })
+    ).body as { checkpoint_id: string };
+  expect(await type('One')).toMatchObject({ checkpoint_id: (await type('Two')).checkpoint_id });
+  expect((await checkpoints(id))[0]).toMatchObject({ kind: 'edit', message: null });
+});
+
 test('[B-UNDO-07] work that no checkpoint holds is kept before another is loaded', async () => {
   const id = await built();
   const [first] = await checkpoints(id);

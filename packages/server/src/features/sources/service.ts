@@ -9,6 +9,7 @@ import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { sourceWords } from '../../texts/sources.ts';
 import type { Followed, FollowSchemas } from '../records/schema-changes/follow.ts';
 import { changedEntities, createFollowEntities } from './entity-steps.ts';
+import { createNameEdit } from './name-edit.ts';
 import { createSourceTurns } from './source-turns.ts';
 import type { Checkpoint, CheckpointKind, HashTree, Head, Settings, SourceStore } from './store.ts';
 import { createSourceTransactions, type SourceTransaction, type SourceTransactions } from './transactions.ts';
@@ -28,6 +29,13 @@ export type Swap = {
   /** Of each two of these, neither changes where the other may not. */
   together?: readonly (readonly [string, string])[];
 };
+
+/**
+ * `known` are the hashes that the caller believes files to have, null for none; another one is 409 `file_changed`,
+ * unless the file is as the caller wants it, as after an answer that was lost. A version of its own is named by what
+ * it changed in fields and rules.
+ */
+export type EditOptions = { known?: Readonly<Record<string, string | null>>; isOwnVersion?: boolean };
 
 type Snapshot = {
   kind: CheckpointKind;
@@ -129,6 +137,7 @@ const createWriting = (deps: Deps) => {
   const mustLockBoth = createLockBoth(deps);
   const tell = createTell(deps);
   const follow = createFollowEntities(deps);
+  const nameEdit = createNameEdit(store);
   const setTree = async (
     grant: AppGrant,
     { head, tree }: { head: Head; tree: HashTree },
@@ -171,15 +180,14 @@ const createWriting = (deps: Deps) => {
 
     /**
      * A change by hand: into the working tree and into a checkpoint. Saves by one author within five minutes share
-     * one, and what is stored already makes none. The checkpoint is laid over the last one, not over what a running
-     * turn has swapped in so far. `known` are the hashes that the caller believes files to have, null for none; another
-     * one is 409 `file_changed`, unless the file is as the caller wants it, as after an answer that was lost.
+     * one, unless one is to be a version of its own, and what is stored already makes none. The checkpoint is laid over
+     * the last one, not over what a running turn has swapped in so far.
      */
     async edit(
       grant: AppGrant,
       changes: Swap['changes'],
       tx: SourceTransaction,
-      known: Readonly<Record<string, string | null>> = {},
+      { known = {}, isOwnVersion = false }: EditOptions = {},
     ): Promise<{ id: Id; hash: string; isNew: boolean; followed: Followed[] }> {
       const { head, last } = await mustLockBoth(grant, tx);
       const hashes = await store.put(grant, present(changes), tx);
@@ -194,10 +202,11 @@ const createWriting = (deps: Deps) => {
       const followed = await follow(grant, { before: last?.tree ?? {}, after: tree }, tx);
       const authorId = authorOf(grant.actor);
       const saved = { id: head.checkpoint_id, tree, settings: settingsWithin(tree, head, last), authorId };
-      if (last && (await store.extendCheckpoint(grant, saved, tx))) {
+      const note = isOwnVersion ? await nameEdit(grant, { last, changes }, tx) : null;
+      if (last && note === null && (await store.extendCheckpoint(grant, saved, tx))) {
         return { id: last.id, hash, isNew: true, followed };
       }
-      const made = { ...saved, kind: 'edit', memory: last?.memory ?? null } as const;
+      const made = { ...saved, kind: 'edit', memory: last?.memory ?? null, note } as const;
       return { id: await store.addCheckpoint(grant, made, tx), hash, isNew: true, followed };
     },
   };

@@ -89,20 +89,31 @@ export const createSourceStore = (sql: Sql) => ({
   /** Makes a snapshot of the given tree and makes it the app's newest. */
   async addCheckpoint(
     { appId }: AppGrant,
-    made: { kind: CheckpointKind; tree: HashTree; settings: Settings; memory: unknown; authorId: Id | null },
+    made: {
+      kind: CheckpointKind;
+      tree: HashTree;
+      settings: Settings;
+      memory: unknown;
+      authorId: Id | null;
+      /** What it is called, where it is a version of its own. */
+      note?: string | null;
+    },
     tx: Queryable,
   ): Promise<Id> {
     const id = newId();
     await tx`
-      insert into checkpoints (app_id, id, kind, tree, settings, memory, author_id)
+      insert into checkpoints (app_id, id, kind, tree, settings, memory, author_id, note)
       values (${appId}, ${id}, ${made.kind}, ${JSON.stringify(made.tree)}::text::json,
         ${jsonText(made.settings)}::text::jsonb, ${jsonText(made.memory)}::text::jsonb,
-        ${made.authorId})`;
+        ${made.authorId}, ${made.note ?? null})`;
     await tx`update apps set checkpoint_id = ${id} where id = ${appId}`;
     return id;
   },
 
-  /** Writes an autosave into the newest checkpoint where that is the same author's, fresh, and no message's. */
+  /**
+   * Writes an autosave into the newest checkpoint where that is the same author's, fresh, no message's, and no version
+   * of its own.
+   */
   async extendCheckpoint(
     { appId }: AppGrant,
     saved: { id: Id | null; tree: HashTree; settings: Settings; authorId: Id | null },
@@ -111,7 +122,8 @@ export const createSourceStore = (sql: Sql) => ({
     const rows = await tx`
       update checkpoints set tree = ${JSON.stringify(saved.tree)}::text::json,
         settings = ${jsonText(saved.settings)}::text::jsonb, updated_date = now()
-      where app_id = ${appId} and id = ${saved.id} and kind = 'edit' and author_id = ${saved.authorId}
+      where app_id = ${appId} and id = ${saved.id} and kind = 'edit' and note is null
+        and author_id = ${saved.authorId}
         and created_date > now() - interval '5 minutes'
         and not exists (select 1 from messages m where m.app_id = ${appId} and m.checkpoint_id = checkpoints.id)
       returning id`;

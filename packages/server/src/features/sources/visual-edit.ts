@@ -38,7 +38,7 @@ export const createVisualEdit = ({ access, sources, sourceStore, check }: Deps) 
     if ('refused' in edited) throw refusal(edited.refused);
     refuseBroken(check(path, edited.text));
     const saved = await sources.beginInTurn(grant, (tx) =>
-      sources.edit(grant, { [path]: edited.text }, tx, known),
+      sources.edit(grant, { [path]: edited.text }, tx, { known }),
     );
     return { file_path: path, checkpoint_id: saved.id, hash: hashText(edited.text) };
   };

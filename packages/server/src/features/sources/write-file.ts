@@ -58,8 +58,10 @@ export const createWriteFile = ({ access, sources, check, unfitRecords }: Deps) 
       throw new Fault('invalid', sourceWords.tooManyFiles(limits.filesPerApp));
     }
     const known = { ...knownHash(path, given), ...knownSchema(path, given, tree[path]) };
+    // Who saves fields or rules as such wants just that back; an editor of texts saves with every pause.
+    const isOwnVersion = given.base_schema !== undefined;
     const saved = await sources.beginInTurn(grant, (tx) =>
-      sources.edit(grant, { [path]: given.content }, tx, known),
+      sources.edit(grant, { [path]: given.content }, tx, { known, isOwnVersion }),
     );
     const reply = { file_path: path, checkpoint_id: saved.id, hash: hashText(given.content) };
     // An autosaving editor sends what is stored already, too.

@@ -9,7 +9,7 @@ import type { AppGrant } from '../../../access/grant.ts';
 import type { Queryable, Sql } from '../../../platform/database/database.ts';
 import type { Rates } from '../../../rates.ts';
 import { leftChoiceWords } from '../../../texts/record-changes.ts';
-import type { Sources } from '../../sources/service.ts';
+import type { EditOptions, Sources } from '../../sources/service.ts';
 import type { SourceTransaction } from '../../sources/transactions.ts';
 import { type ApplyDeps, migrateBatch } from './apply.ts';
 import { findDuplicates } from './duplicates.ts';
@@ -45,7 +45,7 @@ type Deps = ApplyDeps & {
     grant: AppGrant,
     changes: Readonly<Record<string, string | null>>,
     tx: SourceTransaction,
-    known: Readonly<Record<string, string | null>>,
+    options: EditOptions,
   ) => Promise<Edited>;
   note: (grant: AppGrant, changes: ReturnType<typeof recordChanges>, tx: Queryable) => Promise<void>;
   tell: TellOfRecords;
@@ -124,7 +124,8 @@ async function undoSchema(deps: Deps, grant: AppGrant, changeId: Id): Promise<Un
       ...(change.renamed_from === null ? {} : { [pathOf(change.entity)]: null }),
       [pathOf(change.renamed_from ?? change.entity)]: await textOf(grant, change.before_hash, tx),
     };
-    return edit(grant, changes, tx, { [pathOf(change.entity)]: change.after_hash });
+    const known = { [pathOf(change.entity)]: change.after_hash };
+    return edit(grant, changes, tx, { known, isOwnVersion: true });
   });
   // Records that were moved since are put back before.
   const undone = edited.followed.at(-1);
