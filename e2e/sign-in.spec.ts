@@ -201,6 +201,9 @@ test('without a mail server an invited person gets in by the link that the owner
   await share.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(share.getByText(`Invitation created. Copy this link for ${email}.`)).toBeVisible();
   await expect(share.getByRole('button', { name: 'Copy invitation link' })).toBeVisible();
+  await expect(
+    share.getByText('Until you publish the app, it says that the app isn’t ready yet.'),
+  ).toBeVisible();
   await expect(share.getByText('Invited, not signed up yet')).toBeVisible();
   const link = (await share.getByText(/[?&]invite=/).textContent()) ?? '';
 
@@ -222,6 +225,16 @@ test('without a mail server an invited person gets in by the link that the owner
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Create account' }).click();
+  // Nothing is published yet: the link is good for later, and leads nowhere with a token.
+  await expect(page.getByRole('heading', { name: 'Greenhouse isn’t ready yet' })).toBeVisible();
+  await expect(page.getByText('Keep this link. The same one works then.')).toBeVisible();
+  expect(page.url()).not.toContain('access_token');
+  await maker.api.call('POST', `/apps/${id}/coding/write`, {
+    file_path: 'pages/Home',
+    content: 'export default function Home() { return <p>Plants</p>; }\n',
+  });
+  await maker.api.publish(id);
+  await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Continue to Greenhouse' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL((url) => url.origin === new URL(public_url).origin);

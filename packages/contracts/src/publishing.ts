@@ -199,6 +199,8 @@ export const handOver = endpoint({
   reply: z.object({
     /** Null while the person must first agree to "Continue to {app} as {email}". */
     redirect_url: z.string().nullable(),
+    /** False where nothing of the app is published yet, so that its address shows nothing. */
+    is_published: z.boolean().optional(),
     app: LoginInfo,
     email: z.string(),
   }),

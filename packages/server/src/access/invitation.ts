@@ -51,10 +51,15 @@ export const createInvitations = ({ sql, forgetAll }: Deps) => {
       return row ?? null;
     },
 
-    /** Takes up the invitation that a link's code is of; a code that is not good changes nothing. */
-    async accept(appId: AppId, { id, email }: Person, code: string): Promise<void> {
+    /**
+     * Takes up the invitation that a link's code is of; a code that is not good changes nothing. `keepsLink`: the link
+     * led nowhere this time, so it stays good for its own address.
+     */
+    async accept(appId: AppId, { id, email }: Person, code: string, keepsLink = false): Promise<void> {
       const rows = await sql`
-        update app_users set is_accepted = true, user_id = ${id}, invite_hash = null, invite_expires_at = null
+        update app_users set is_accepted = true, user_id = ${id},
+          invite_hash = case when ${keepsLink} then invite_hash end,
+          invite_expires_at = case when ${keepsLink} then invite_expires_at end
         where email = ${email} and ${hasGoodLink(appId, code)} and (user_id is null or user_id = ${id}) returning 1`;
       if (rows.length > 0) forgetAll();
     },

@@ -106,6 +106,12 @@ export const t = defineTexts('sign-in', {
     failed: 'This app can’t be opened',
     stale: 'This invitation link doesn’t work for you',
     home: 'Go to Home',
+    notReady: {
+      title: '{app} isn’t ready yet',
+      text: 'You’re signed in as <b>{email}</b>, and you have access. The app opens here once its owner has published it.',
+      link: 'Keep this link. The same one works then.',
+      again: 'Check again',
+    },
   },
   name: {
     title: 'What’s your name?',

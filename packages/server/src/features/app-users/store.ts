@@ -66,6 +66,10 @@ export const createAppUserStore = (sql: Sql, query: QueryParts, { staffDomain, a
     return row ?? null;
   },
 
+  async isPublished(id: AppId): Promise<boolean> {
+    return (await sql`select 1 from apps where id = ${id} and last_deployed_at is not null`).length > 0;
+  },
+
   /** Makes the person a member; an invitation that waited for them is theirs now, an older membership stays. */
   async join({ appId }: EnterGrant, { id, email }: Person): Promise<void> {
     await sql`
@@ -213,7 +217,8 @@ const peopleOf = (on: Queryable, appId: AppId, asksForProof: boolean): Fragment 
   from (
     select u.id, u.email, u.full_name, coalesce(m.data, '{}') as own, u.id = a.owner_id as is_owner,
       case when u.id = a.owner_id then 'admin' else ${memberRole(on, asksForProof)} end as role, u.email as created_by, u.id as created_by_id,
-      coalesce(m.created_date, u.created_date) as created_date,
+      -- The owner was there from the start, whenever an entry of theirs was made.
+      case when u.id = a.owner_id then a.created_date else coalesce(m.created_date, u.created_date) end as created_date,
       coalesce(m.updated_date, u.created_date) as updated_date, false as is_sample
     from apps a
     join users u on u.id = a.owner_id or exists (

@@ -23,6 +23,7 @@ type Members = {
   join(grant: EnterGrant, person: Person): Promise<void>;
   hasAgreed(grant: EnterGrant, person: Person): Promise<boolean>;
   agree(grant: EnterGrant, person: Person): Promise<void>;
+  isPublished(appId: AppId): Promise<boolean>;
 };
 type Deps = {
   access: Access;
@@ -44,14 +45,18 @@ export const createHandOver = (deps: Deps) => {
     tokens.issueTo('app', { userId: id, appId, appUserId: id }, access.proof(actor));
 
   /** As everybody, or by the code of an invitation's link, which is good once and for its own address. */
-  const enterInvited = async (actor: Actor, appId: AppId, code: string | null): Promise<EnterGrant> => {
+  const enterInvited = async (
+    actor: Actor,
+    appId: AppId,
+    { code, isPublished }: { code: string | null; isPublished: boolean },
+  ): Promise<EnterGrant> => {
     const person = access.user(actor);
     const hasInvitation = code !== null && (await invitations.isGood(appId, person.email, code));
     try {
       const grant = await enter(actor, appId, { isJoining: true, hasInvitation });
       // The link is not used up by somebody who has yet to say their name.
       if (code === null || !hasInvitation) return grant;
-      await invitations.accept(appId, person, code);
+      await invitations.accept(appId, person, code, !isPublished);
       return await enter(actor, appId, { isJoining: true });
     } catch (error) {
       const isOutside = error instanceof Fault && error.reason === 'user_not_registered';
@@ -62,7 +67,9 @@ export const createHandOver = (deps: Deps) => {
   const handOver = async (actor: Actor, appId: AppId, request: HandOverRequest) => {
     const { id, email } = access.user(actor);
     const person = { id, email };
-    const grant = await enterInvited(actor, appId, request.invite_code ?? null);
+    const is_published = await members.isPublished(appId);
+    const code = request.invite_code ?? null;
+    const grant = await enterInvited(actor, appId, { code, isPublished: is_published });
     const origins = await originsOf(grant);
     const target = targetOf(request.from_url, origins);
     const popup = request.popup_origin ?? null;
@@ -70,15 +77,15 @@ export const createHandOver = (deps: Deps) => {
     const app = await loginInfo(appId);
     const isNew = !(await members.hasAgreed(grant, person));
     if (!request.agreed && isNew) {
-      return { redirect_url: null, app, email };
+      return { redirect_url: null, is_published, app, email };
     }
     await members.join(grant, person);
     await members.agree(grant, person);
     enter.forgetAll();
     const { token } = await issue(actor, appId, id);
-    if (popup !== null) return { redirect_url: popupAddress(popup, token, isNew), app, email };
+    if (popup !== null) return { redirect_url: popupAddress(popup, token, isNew), is_published, app, email };
     target.searchParams.set('access_token', token);
-    return { redirect_url: target.href, app, email };
+    return { redirect_url: target.href, is_published, app, email };
   };
 
   /** For tools with the person's own session or key, who ask for it themselves: that is their consent. */

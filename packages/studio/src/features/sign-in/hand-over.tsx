@@ -45,7 +45,8 @@ export function HandOver({ user, appId, app: shown, fromUrl, popupOrigin, invite
   const agree = useMutation({
     mutationFn: () => call(handOver, { appId }, { ...request, agreed: true }),
   });
-  const target = agree.data?.redirect_url ?? offer.data?.redirect_url;
+  const isReady = offer.data?.is_published !== false;
+  const target = isReady ? (agree.data?.redirect_url ?? offer.data?.redirect_url) : null;
   useEffect(() => {
     if (target) window.location.replace(target);
   }, [target]);
@@ -81,6 +82,16 @@ export function HandOver({ user, appId, app: shown, fromUrl, popupOrigin, invite
     );
   }
   const { app, email } = offer.data;
+  if (!isReady) {
+    return (
+      <NotReady
+        app={app.name}
+        email={email}
+        isChecking={offer.isFetching}
+        onCheck={() => void offer.refetch()}
+      />
+    );
+  }
   return (
     <div className="grid gap-5">
       <Title text={t('handOver.title', { app: app.name })}>
@@ -94,6 +105,26 @@ export function HandOver({ user, appId, app: shown, fromUrl, popupOrigin, invite
         onClick={() => agree.mutate()}
       >
         {t('handOver.continue')}
+      </Button>
+      <Button variant="ghost" onClick={signOut}>
+        {t('useAnother')}
+      </Button>
+    </div>
+  );
+}
+
+type NotReadyProps = { app: string; email: string; isChecking: boolean; onCheck: () => void };
+
+/** Invited before there is anything to see: the address of a published app would say that it knows of none. */
+function NotReady({ app, email, isChecking, onCheck }: NotReadyProps) {
+  return (
+    <div className="grid gap-5">
+      <Title text={t('handOver.notReady.title', { app })}>
+        {t.rich('handOver.notReady.text', { email, b: emphasis })}
+      </Title>
+      <p className="text-muted">{t('handOver.notReady.link')}</p>
+      <Button variant="primary" size="lg" pending={isChecking} onClick={onCheck}>
+        {t('handOver.notReady.again')}
       </Button>
       <Button variant="ghost" onClick={signOut}>
         {t('useAnother')}

@@ -17,7 +17,12 @@ export function ShareDialog({ app, open, onOpenChange }: Props) {
   const isInvitedOnly = app.public_settings === 'private_with_login';
   const isRenewed = data?.isRenewed === true;
   const link = data?.invite_link && variables && (
-    <InviteLink name={variables.user_email} link={data.invite_link} isRenewed={isRenewed} />
+    <InviteLink
+      name={variables.user_email}
+      link={data.invite_link}
+      isRenewed={isRenewed}
+      isPublished={Boolean(app.last_deployed_at)}
+    />
   );
   return (
     <Dialog

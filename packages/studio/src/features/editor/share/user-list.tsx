@@ -44,7 +44,7 @@ export function UserList({ app, invite }: Props) {
             isAlone={users.data.length === 1}
             onRemove={() => setLeaving(user)}
             onNewLink={() => invite.mutate({ user_email: user.email, role: user.role })}
-            link={invite.data?.isRenewed && <GivenLink invite={invite} email={user.email} />}
+            link={invite.data?.isRenewed && <GivenLink app={app} invite={invite} email={user.email} />}
           />
         ))}
       </ul>

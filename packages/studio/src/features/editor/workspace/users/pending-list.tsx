@@ -34,7 +34,7 @@ export function PendingList({ app, invitations }: { app: App; invitations: reado
           <Invitation
             key={invited.email}
             invited={invited}
-            link={<GivenLink invite={invite} email={invited.email} />}
+            link={<GivenLink app={app} invite={invite} email={invited.email} />}
             isPending={invite.isPending && invite.variables.user_email === invited.email}
             onAgain={() => invite.mutate({ user_email: invited.email, role: invited.role })}
             onRevoke={() => setRevoking(invited)}
