@@ -22,6 +22,8 @@ export const ImportReply = z.object({
   /** The first `limits.bulkRows` new records, or the problems. */
   output: z.array(z.record(z.string(), z.unknown())),
   n_entities_created: z.number().int(),
+  /** Those that hold something else now; only where records were to be updated. */
+  n_entities_updated: z.number().int().optional(),
   n_problems: z.number().int(),
 });
 export type ImportReply = z.infer<typeof ImportReply>;
@@ -39,6 +41,8 @@ export const importRecords = endpoint({
       .string()
       .regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits, - and _')
       .optional(),
+    /** `update`: rows with the id of a record change it, the others are added; else ids are ignored. */
+    existing: z.enum(['add', 'update']).default('add'),
   }),
   reply: ImportReply,
   // The form around the file takes its room too.

@@ -25,5 +25,8 @@ export const recordImportWords = {
   strayCell: (at: number) => `Cell ${at} has no column heading`,
   noRecord: (noun: string) => `No ${noun} has this name or ID`,
   severalRecords: (nouns: string) => `Several ${nouns} have this name. Use the ID instead`,
+  signInToUpdate: 'Sign in to update records from a file.',
+  idTwice: (row: number) => `Row ${row} has the same ID`,
+  importedAndUpdated: (added: string, updated: string) => `${added} added, ${updated} updated.`,
   imported: (what: string) => `${what} imported.`,
 } as const;

@@ -13,6 +13,10 @@ export const t = defineTexts('data-actions', {
     title: 'Import',
     heading: 'Import {nouns}',
     text: 'Each row adds one new {noun}: IDs in the file are ignored, so importing an export adds copies. If any row has a problem, nothing is imported.',
+    update: {
+      label: 'Update {nouns} that are in the file by their ID',
+      text: 'Each row with a known ID changes that {noun}, others are added. Empty cells change nothing. If any row has a problem, nothing is imported.',
+    },
     zone: 'Drop area for the file',
     drop: 'Drop a CSV or JSON file here.',
     choose: 'Choose a file',
@@ -20,6 +24,8 @@ export const t = defineTexts('data-actions', {
     hint: 'The first row of a CSV names the fields. Up to 50,000 rows and 10 MB.',
     goesOn: 'You can close this. We’ll tell you when it’s done.',
     done: '{count, plural, one {# {noun} added} other {# {nouns} added}}',
+    updated:
+      '{updated, plural, one {# {noun} updated} other {# {nouns} updated}}, {count, plural, =0 {none added} other {# added}}',
     wrongKind: '“{file}” isn’t a .csv or .json file. Choose one that is.',
     tooLarge: '“{file}” is larger than {megabytes, number} MB. Split it and import the parts.',
   },

@@ -50,6 +50,7 @@ type Given = { columns: Columns; schema: EntitySchema; hasDecimalComma: boolean 
 function rowOf(cells: readonly string[], { columns, schema, hasDecimalComma }: Given): Omit<FileRow, 'row'> {
   const values: Values = {};
   const problems: Record<string, string> = {};
+  let id = '';
   if (cells.length < columns.length) {
     problems[''] = recordImportWords.cells(cells.length, columns.length);
   }
@@ -57,10 +58,12 @@ function rowOf(cells: readonly string[], { columns, schema, hasDecimalComma }: G
     const field = columns[at] ?? null;
     if (field === null) {
       if (cell.trim() !== '') problems[''] ??= recordImportWords.strayCell(at + 1);
+    } else if (field === 'id') {
+      id = cell.trim();
     } else if (!isServerField(field)) {
       const value = coerce(unescapeFormula(cell), schema.properties[field], { hasDecimalComma });
       if (value !== undefined) values[field] = value;
     }
   }
-  return { values, problems };
+  return { ...(id === '' ? {} : { id }), values, problems };
 }

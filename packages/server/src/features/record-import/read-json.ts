@@ -41,13 +41,15 @@ function rowOf(
 ): Omit<FileRow, 'row'> {
   const values: Values = {};
   const problems: Record<string, string> = {};
+  let id: string | undefined;
   for (const [key, given] of Object.entries(item)) {
     // A field that the entity does not name is judged by its schema, as in a single create.
     const field = find(key) ?? key;
+    if (field === 'id' && typeof given === 'string' && given !== '') id = given;
     if (isServerField(field)) continue;
     const property = schema.properties[field];
     if (Object.hasOwn(values, field)) problems[field] = recordImportWords.fieldTwice;
     values[field] = typeof given === 'string' ? coerce(given, property, { hasDecimalComma: false }) : given;
   }
-  return { values, problems };
+  return { ...(id === undefined ? {} : { id }), values, problems };
 }

@@ -13,6 +13,7 @@ export async function recordFileRoutes(api: Api, records: RecordImport & RecordE
       records.importFile(actor, {
         place: params,
         progressId: query.progress_id,
+        updates: query.existing === 'update',
         upload: uploadOf(api, request, limits.importBytes),
       }),
     );

@@ -4,7 +4,13 @@ import { recordImportWords } from '../../texts/record-import.ts';
 
 export type Values = Record<string, unknown>;
 /** One record of the file; `row` counts as a spreadsheet does. */
-export type FileRow = { row: number; values: Values; problems: Readonly<Record<string, string>> };
+export type FileRow = {
+  row: number;
+  /** Of the record that the row was exported from, where the file says it. */
+  id?: string;
+  values: Values;
+  problems: Readonly<Record<string, string>>;
+};
 
 /** What is wrong with the file as a whole. */
 export const unreadable = (message: string, cause?: unknown) => new Fault('invalid', message, { cause });

@@ -1,8 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
-import { type ImportProgress, rooms } from '@sayso/contracts/realtime';
+import { rooms } from '@sayso/contracts/realtime';
 import type { ImportProblem, ImportReply } from '@sayso/contracts/record-files';
 import { atMost } from '@sayso/core/at-most';
 import type { Actor } from '../../access/actor.ts';
@@ -13,12 +12,13 @@ import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { commonWords } from '../../texts/common.ts';
 import { counted } from '../../texts/grammar.ts';
 import { recordImportWords } from '../../texts/record-import.ts';
-import type { Checked, Intake } from '../records/intake.ts';
+import type { Intake } from '../records/intake.ts';
 import type { Records } from '../records/service.ts';
 import { readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
+import { type KnownIds, problemsOf, type Read, readRows, type Tell } from './read-rows.ts';
 import { type FileRow, textOf, unreadable } from './rows.ts';
-import { createTitleResolver, type TitleDeps } from './titles.ts';
+import type { TitleDeps } from './titles.ts';
 
 type Upload = { name: string; bytes: Uint8Array };
 type Deps = {
@@ -29,17 +29,16 @@ type Deps = {
 };
 type Place = { appId: AppId; entity: string };
 type Opened = Awaited<ReturnType<Intake['open']>>;
-type Ask = { place: Place; progressId: string | undefined; upload: WithUpload };
-type Sound = NonNullable<Checked['record']>;
-type Read = { records: Sound[]; problems: ImportProblem[]; total: number; isForbidden: boolean };
-type Tell = (progress: Omit<ImportProgress, 'type'>) => void;
+type Ask = {
+  place: Place;
+  progressId: string | undefined;
+  /** Rows with the id of a record change it. */
+  updates: boolean;
+  upload: WithUpload;
+};
 
 /** Files that are in memory with their rows; the others wait on the disk. */
 const mostInMemory = 4;
-/** Rows that are checked at one go, before others get their turn. */
-const chunkRows = 500;
-/** Of wide rows there are fewer. */
-const chunkFields = 30_000;
 
 /** Brings the rows of a file in as records: all of them, or none and the reasons. */
 export const createRecordImport = (deps: Deps) => {
@@ -61,12 +60,14 @@ export const createRecordImport = (deps: Deps) => {
       deps.find(actor, { appId: place.appId, entity }, query);
     let read: Read;
     try {
-      read = await readAll(rowsOf(file, opened), { opened, find, tell });
+      const knownIds = ask.updates ? idsOf(find, place.entity) : null;
+      read = await readRows(rowsOf(file, opened), { opened, find, tell, knownIds });
     } catch (error) {
       if (error instanceof Fault && error.kind === 'invalid') return failed([wholeFile(error)], 1);
       throw error;
     }
     if (read.isForbidden) throw new Fault('forbidden', commonWords.denied);
+    if (ask.updates) return storeBoth(opened, { read, tell });
     if (read.total > 0) return failed(read.problems, read.total);
     if (read.records.length === 0) return failed([wholeFile(unreadable(recordImportWords.noRows))], 1);
     const total = read.records.length;
@@ -83,6 +84,9 @@ export const createRecordImport = (deps: Deps) => {
   return {
     async importFile(actor: Actor, ask: Ask): Promise<ImportReply> {
       const opened = await intake.open(actor, ask.place);
+      if (ask.updates && opened.isVisitor) {
+        throw new Fault('forbidden', recordImportWords.signInToUpdate, { reason: 'auth_required' });
+      }
       return ask.upload(async ({ name, content }) => {
         const { appId } = ask.place;
         if (running.has(appId)) {
@@ -111,54 +115,40 @@ function rowsOf({ name, bytes }: Upload, { schema }: Opened): AsyncIterable<File
   return ending === 'csv' ? readCsv(text, schema) : readJson(text, schema);
 }
 
-type Reading = {
-  opened: Opened;
-  find: TitleDeps['find'];
-  tell: Tell;
-};
-
-async function readAll(
-  rows: AsyncIterable<FileRow> | Iterable<FileRow>,
-  { opened, find, tell }: Reading,
-): Promise<Read> {
-  const read: Read = { records: [], problems: [], total: 0, isForbidden: true };
-  const resolve = createTitleResolver({ ...opened, find });
-  let done = 0;
-  let count = 0;
-  const take = async (chunk: readonly FileRow[]) => {
-    await opened.admit({ rows: chunk.length, read: count });
-    const resolved = await resolve(chunk);
-    const checked = await opened.check(resolved.map(({ values }) => values));
-    for (const [at, { record, problems }] of checked.entries()) {
-      const { row, problems: own } = resolved[at] ?? { row: 0, problems: {} };
-      const all = Object.entries({ ...problems, ...own });
-      if (record && all.length === 0) read.records.push(record);
-      read.isForbidden &&= problems?.[''] === commonWords.denied;
-      read.total += all.length;
-      const room = limits.importProblems - read.problems.length;
-      read.problems.push(
-        ...all.slice(0, room).map(([field, message]) => ({ row, field: field || null, message })),
-      );
-    }
-    done += chunk.length;
-    tell({ phase: 'checking', done, total: null });
-    await setImmediate();
+/** Which of these ids are records that the caller may see. */
+const idsOf =
+  (find: TitleDeps['find'], entity: string): KnownIds =>
+  async (ids) => {
+    if (ids.length === 0) return new Set();
+    const docs = await find(entity, { filter: { id: { $in: ids } }, limit: ids.length });
+    return new Set(docs.map((doc) => String(doc['id'])));
   };
-  let chunk: FileRow[] = [];
-  let fields = 0;
-  for await (const row of rows) {
-    count += 1;
-    // Whoever may not bring more is told before the rest of the file is looked at.
-    if (count > limits.bulkRows) await opened.admit({ rows: 0, read: count });
-    chunk.push(row);
-    fields += Object.keys(row.values).length;
-    if (chunk.length < chunkRows && fields < chunkFields) continue;
-    await take(chunk);
-    chunk = [];
-    fields = 0;
+
+/** Also where rows are refused already the updates are looked at, so that all is told at once. */
+async function storeBoth(opened: Opened, { read, tell }: { read: Read; tell: Tell }): Promise<ImportReply> {
+  const { records, updates, total: refused } = read;
+  const total = records.length + updates.length;
+  if (refused + total === 0) return failed([wholeFile(unreadable(recordImportWords.noRows))], 1);
+  const stored = await opened.storeWithUpdates({
+    records,
+    updates,
+    isDry: refused > 0,
+    onStored: (done) => tell({ phase: 'storing', done, total }),
+  });
+  const more = stored.problems.flatMap(({ row, problems }) => problemsOf(row, problems));
+  if (refused + more.length > 0) {
+    const all = [...read.problems, ...more].toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
+    return failed(all.slice(0, limits.importProblems), refused + more.length);
   }
-  if (chunk.length > 0) await take(chunk);
-  return { ...read, isForbidden: read.isForbidden && done > 0 };
+  const added = counted(stored.made.length, 'record');
+  return {
+    status: 'success',
+    details: recordImportWords.importedAndUpdated(added, String(stored.updated)),
+    output: stored.made.slice(0, limits.bulkRows).map(opened.shown),
+    n_entities_created: stored.made.length,
+    n_entities_updated: stored.updated,
+    n_problems: 0,
+  };
 }
 
 const wholeFile = ({ message }: Fault): ImportProblem => ({ row: null, field: null, message });

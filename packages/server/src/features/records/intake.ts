@@ -1,6 +1,7 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
+import { ruleCondition } from '@sayso/core/rules/entity-rules';
 import { compileRule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, EnterGrant } from '../../access/enter.ts';
@@ -9,17 +10,19 @@ import { commonWords } from '../../texts/common.ts';
 import { recordWords } from '../../texts/records.ts';
 import { countVisitor, type Deps, type Place, passesRules } from './entered.ts';
 import { type EntityModel, withoutRules } from './entity-models.ts';
+import { type Mixed, storeMixed } from './intake-updates.ts';
 import { manyChanged } from './many-changed.ts';
 import { isTooLarge } from './record-size.ts';
 import { missingReferences } from './references.ts';
-import type { Doc, NewRecord, RecordStore } from './store.ts';
+import type { Doc, NewRecord, RecordStore, Scope } from './store.ts';
 import { namingTaken, placesIn } from './taken.ts';
 import { keysOf } from './unique-keys.ts';
 import { createUniqueWatch, type UniqueWatch } from './unique-watch.ts';
 import { hideProperties, mayCreate } from './visibility.ts';
 
-type Opened = {
+export type Opened = {
   grant: EnterGrant;
+  scope: Scope;
   model: EntityModel;
   actor: Actor;
   user: AppIdentity | null;
@@ -39,11 +42,16 @@ export const createIntake = ({ enter, entities, store, events, rates, audit }: D
     const asStored = await entities.one(grant, entity);
     const model = passesRules(actor, grant) ? withoutRules(asStored) : asStored;
     const watch = createUniqueWatch(store.unique)({ appId, entity }, model.unique);
-    const opened: Opened = { actor, grant, model, user: grant.identity, watch };
+    const user = grant.identity;
+    const hidden = model.readRules.map(([name, rule]) => [name, compileRule(rule, user)] as const);
+    const scope = { grant, entity, read: ruleCondition(model.schema, 'read', user), hidden };
+    const opened: Opened = { actor, grant, scope, model, user, watch };
     const schemaOf = async (name: string): Promise<EntitySchema | null> =>
       name === 'User' ? null : ((await entities.read(grant)).get(name)?.schema ?? null);
     return {
       schema: model.schema,
+      isVisitor: user === null && !grant.isService,
+      shown: (doc: Doc) => hideProperties(doc, hidden),
       references: model.references,
       schemaOf,
       /** To be called before rows are checked: a visitor brings no more than a bulk create would, and it counts. */
@@ -51,6 +59,8 @@ export const createIntake = ({ enter, entities, store, events, rates, audit }: D
       check: (rows: readonly Doc[]): Promise<Checked[]> => checkRows(store, opened, rows),
       store: (records: readonly NewRecord[], onStored: (count: number) => void) =>
         storeAll({ store, events, audit }, opened, { records, onStored }),
+      /** As `store`, with records that are there already and change. */
+      storeWithUpdates: (given: Mixed) => storeMixed({ store, events, audit }, opened, given),
     };
   };
   return { open };

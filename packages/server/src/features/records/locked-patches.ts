@@ -57,7 +57,10 @@ export async function claimChanged(
 }
 
 /** The patch, and what of it is not in the record already: as it is stored, nothing is refused. */
-function checkedOne({ model, scope }: Entered, { row, values }: LockedPatch): { patch: Doc; fresh: Doc } {
+export function checkedOne(
+  { model, scope }: Entered,
+  { row, values }: LockedPatch,
+): { patch: Doc; fresh: Doc } {
   const stored = hideProperties(row.doc, scope.hidden);
   const isStored = (given: Doc) => (name: string) =>
     Object.hasOwn(stored, name) && isDeepStrictEqual(stored[name], given[name]);
@@ -66,7 +69,7 @@ function checkedOne({ model, scope }: Entered, { row, values }: LockedPatch): { 
   return { patch, fresh: without(patch, new Set(Object.keys(patch).filter(isStored(patch)))) };
 }
 
-function refuseByRule({ model, user }: Entered, { doc }: LockedRow, patch: Doc): void {
+export function refuseByRule({ model, user }: Entered, { doc }: LockedRow, patch: Doc): void {
   const rule = updateRule(model, user, patch);
   if (!matches(rule, doc) || !matches(rule, { ...doc, ...patch })) throw denied();
 }

@@ -2,12 +2,13 @@ import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { ImportProblem } from '@sayso/contracts/record-files';
 import { texts } from '@sayso/contracts/texts';
 import { FileUp } from 'lucide-react';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { t } from '../../../../texts/data-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DropZone } from '../../../../ui/drop-zone.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
 import { WorkProgress } from '../../../../ui/work-progress.tsx';
 import { labelOf } from '../record-form/controls.ts';
 import type { Place } from './record-queries.ts';
@@ -19,7 +20,8 @@ type Props = { place: Place; onClose: () => void };
 
 /** Brings the rows of a file in: choose or drop it, follow it, and read what has to be mended where it is refused. */
 export function ImportDialog({ place, onClose }: Props) {
-  const importing = useImport(place, onClose);
+  const [isUpdate, setUpdate] = useState(false);
+  const importing = useImport(place, { isUpdate, onImported: onClose });
   const { error, progress } = importing;
   const schema = useContext(SchemasContext)[place.entity];
   const nouns = useNouns(place.entity);
@@ -34,7 +36,7 @@ export function ImportDialog({ place, onClose }: Props) {
       open
       onOpenChange={(open) => open || onClose()}
       title={t('import.heading', nouns)}
-      description={t('import.text', nouns)}
+      description={t(isUpdate ? 'import.update.text' : 'import.text', nouns)}
       className="max-w-2xl"
     >
       <div ref={body} className="grid gap-4">
@@ -51,16 +53,19 @@ export function ImportDialog({ place, onClose }: Props) {
             {progress.phase !== 'uploading' && <p className="text-dense text-muted">{t('import.goesOn')}</p>}
           </>
         ) : (
-          <DropZone
-            icon={FileUp}
-            label={t('import.zone')}
-            inputLabel={t('import.input', nouns)}
-            text={t('import.drop')}
-            choose={t('import.choose')}
-            hint={t('import.hint')}
-            accept=".csv,.json,text/csv,application/json"
-            onFile={importing.mutate}
-          />
+          <>
+            <DropZone
+              icon={FileUp}
+              label={t('import.zone')}
+              inputLabel={t('import.input', nouns)}
+              text={t('import.drop')}
+              choose={t('import.choose')}
+              hint={t('import.hint')}
+              accept=".csv,.json,text/csv,application/json"
+              onFile={importing.mutate}
+            />
+            <Switch label={t('import.update.label', nouns)} isOn={isUpdate} onChange={setUpdate} />
+          </>
         )}
       </div>
     </Dialog>

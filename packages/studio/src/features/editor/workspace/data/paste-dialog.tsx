@@ -33,7 +33,7 @@ export function PasteDialog({ place, pasted, count, changing, onClose }: Props) 
   const mayChange = lines <= follow && lines <= mostChanged;
   const [mode, setMode] = useState<PasteMode>(mayChange ? 'change' : 'add');
   const checked = useMemo(() => checkLines(pasted, mode), [pasted, mode]);
-  const adding = useImport(place, onClose);
+  const adding = useImport(place, { isUpdate: false, onImported: onClose });
   const isBusy = changing.isPending || adding.isPending;
   const [sent, setSent] = useState<readonly SoundLine[]>([]);
   const refusal = refusalOf(mode === 'add' ? adding.error : changing.error, sent);

@@ -29,11 +29,17 @@ export class ImportRefused extends Error {
   }
 }
 
+type Wish = {
+  /** Rows with the id of a record change it. */
+  isUpdate: boolean;
+  onImported: () => void;
+};
+
 /**
  * Imports a file of records, all or none, and tells how far it has come. Once the server holds the whole file it goes
  * on to the end, whether anybody waits or not; `onImported` is only for who still does.
  */
-export function useImport(place: Place, onImported: (count: number) => void) {
+export function useImport(place: Place, { isUpdate, onImported }: Wish) {
   const cache = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
   /** Until the file is sent; after that, giving up here would stop nothing there. */
@@ -63,7 +69,7 @@ export function useImport(place: Place, onImported: (count: number) => void) {
       try {
         const reply = await upload(importRecords, file, {
           params: place,
-          query: { progress_id: progressId },
+          query: { progress_id: progressId, existing: isUpdate ? 'update' : 'add' },
           asOwner: true,
           signal: stopper.signal,
           onProgress: (part) => {
@@ -71,7 +77,8 @@ export function useImport(place: Place, onImported: (count: number) => void) {
             setProgress((now) => (now?.phase === 'uploading' ? uploaded(part) : now));
           },
         });
-        if (reply.status === 'success') return reply.n_entities_created;
+        if (reply.status === 'success')
+          return { count: reply.n_entities_created, updated: reply.n_entities_updated };
         const message = reply.details ?? '';
         throw new ImportRefused(message, reply.output as ImportProblem[], reply.n_problems);
       } finally {
@@ -79,8 +86,12 @@ export function useImport(place: Place, onImported: (count: number) => void) {
         setProgress(null);
       }
     },
-    onSuccess: (count) => {
-      toast(texts.importSuccessful, { tone: 'success', description: t('import.done', { count, ...nouns }) });
+    onSuccess: ({ count, updated }) => {
+      const description =
+        updated === undefined
+          ? t('import.done', { count, ...nouns })
+          : t('import.updated', { count, updated, ...nouns });
+      toast(texts.importSuccessful, { tone: 'success', description });
       void cache.invalidateQueries({ queryKey: recordKeys.all(place) });
     },
     // Whoever is still here reads why in the dialog.
