@@ -54,7 +54,7 @@ function takeFields({ blueprint, entity, schema, ids }: Touched): void {
       ...(ref ? { ref } : {}),
     });
     if (field) overtake(field, read);
-    else entity.fields.push({ ...read, ...limitsOf(property), inList: false });
+    else entity.fields.push({ ...read, ...limitsOf(property), inList: false, inForm: false });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { pageOf } from '../emit/columns.ts';
 import { listLook } from '../emit/list-look.ts';
 import { splitItems } from '../read/text/split.ts';
 import { fieldWords } from '../texts/fields.ts';
@@ -222,9 +223,11 @@ export const showInList: Intent = (change, clause) => {
   if (!found?.[2]) return undefined;
   const owner = found[5] || found[3] || '';
   const entity = owner === '' ? undefined : thingOf(change, owner);
-  const held = splitItems(found[2]).flatMap(
+  const named = splitItems(found[2]).flatMap(
     (words) => heldField(change, entity ? `${words} of ${entity.labelPlural}` : words) ?? [],
   );
+  // "Food and drink" may be one field.
+  const held = named.filter(({ field }, at) => named.findIndex((one) => one.field === field) === at);
   const [first] = held;
   if (!first) return undefined;
   const isShown = /^(?:show|display)$/i.test(found[1] ?? '');
@@ -236,11 +239,19 @@ export const showInList: Intent = (change, clause) => {
       lower(first.entity.labelPlural),
       held.map(({ field }) => lower(field.label)),
     );
+  // Made by hand and on no page so far: who wants to see it looks for it on the record's own page, too.
+  const unseen = isShown && place === 'list' ? held.filter(({ field }) => isUnseen(field)) : [];
+  for (const { field } of unseen) field.inForm = true;
   for (const one of held) toggle(change, one, { place, isShown });
   change.last = first;
   const names = held.map(({ field }) => lower(field.label));
-  return (isShown ? fieldWords.shown : fieldWords.hidden)(place, lower(first.entity.labelPlural), names);
+  const things = lower(first.entity.labelPlural);
+  if (unseen.length > 0 && pageOf(change.blueprint, 'detail', first.entity))
+    return fieldWords.shownWithDetails(things, lower(first.entity.label), names);
+  return (isShown ? fieldWords.shown : fieldWords.hidden)(place, things, names);
 };
+
+const isUnseen = ({ inList, inForm, computed }: BlueprintField) => !inList && !inForm && !computed;
 
 /** "Hide the phone column": a column stands in the list. */
 const hidingAlone = (clause: string): string[] | undefined => {

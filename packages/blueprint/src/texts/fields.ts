@@ -36,6 +36,8 @@ export const fieldWords = {
     `The ${things} ${place} already hides ${theFields(names)}.`,
   shown: (place: string, things: string, names: readonly string[]) =>
     `The ${things} ${place} now shows ${theFields(names)}.`,
+  shownWithDetails: (things: string, thing: string, names: readonly string[]) =>
+    `The ${things} list now shows ${theFields(names)}, and so does the page of each ${thing}.`,
   hidden: (place: string, things: string, names: readonly string[]) =>
     `The ${things} ${place} no longer shows ${theFields(names)}. ${dataStays}`,
   contradiction: (name: string, before: string) =>

@@ -42,6 +42,7 @@ export const t = defineTexts('schemaEditor', {
   },
   field: {
     name: 'Name',
+    nameTaken: 'Another field is called “{name}” already. People won’t be able to tell them apart.',
     type: 'Type',
     target: 'List it links to',
     users: 'Users',
@@ -159,6 +160,13 @@ export const t = defineTexts('schemaEditor', {
     back: 'Keep editing',
   },
   saved: 'Fields saved',
+  show: {
+    // To the builder, which reads English.
+    message: 'Show {fields} in the {nouns} list',
+    button: 'Show in the app',
+    description:
+      '{fields} {count, plural, one {is in forms already. Pages don’t show it yet.} other {are in forms already. Pages don’t show them yet.}}',
+  },
   undo: 'Undo',
   undone: 'Your fields are back as they were.',
   undoFailed: 'Couldn’t undo this: {reason}',

@@ -14,26 +14,30 @@ const icons = {
 export type ToastOptions = {
   description?: string;
   tone?: keyof typeof icons;
-  action?: { label: string; onClick: () => void };
+  action?: Action;
+  /** What else can be done, beside the action that most people want. */
+  second?: Action;
 };
+type Action = { label: string; onClick: () => void };
 
 // One id for all: a new toast takes the former one's place (B-TOAST-01).
 const id = 'only';
 
 /** Shows a passing message, in place of the one that is shown. */
-export function toast(title: string, { tone = 'info', description, action }: ToastOptions = {}) {
+export function toast(title: string, { tone = 'info', description, action, second }: ToastOptions = {}) {
   show(title, {
     id,
     icon: icons[tone],
     description,
     action: action && stayingAction(action),
+    cancel: second && stayingAction(second),
     // What has to be read, or can be pressed, stays longer.
-    duration: tone === 'danger' || action ? 8000 : 4500,
+    duration: second ? 12_000 : tone === 'danger' || action ? 8000 : 4500,
   });
 }
 
 /** A toast that closes at the press would take the one along that says how it went: they have one id. */
-const stayingAction = ({ label, onClick }: NonNullable<ToastOptions['action']>) => ({
+const stayingAction = ({ label, onClick }: Action) => ({
   label,
   onClick: (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
@@ -64,7 +68,8 @@ export function Toasts() {
             '!rounded-card !border !border-line !bg-raised !text-ink !shadow-float !font-sans !text-body !gap-3 !max-w-[420px]',
           title: '!font-medium',
           description: '!text-muted',
-          actionButton: '!bg-sunken !text-ink !rounded-control !h-8 !px-3',
+          actionButton: '!bg-sunken !text-ink !rounded-control !h-8 !px-3 max-md:!h-10',
+          cancelButton: '!bg-transparent !text-ink !rounded-control !h-8 !px-3 max-md:!h-10',
         },
       }}
     />

@@ -53,6 +53,8 @@ test('[B-GEN-02] fields made by hand are known to the built-in builder, shown wh
   const shown = await say(id, 'Show the species');
   expect(lastAnswer(shown)).toContain('now shows the species field');
   expect(shown.pages['Birds']).toContain("'species'");
+  expect(shown.pages['BirdDetails']).toContain("'species'");
+  expect(shown.pages['BirdDetails']).not.toContain("'health_notes'");
   expect(shown.entities['Bird']?.properties['species']).toEqual(species);
 
   const asked = await say(id, 'Add a species column to the birds table');

@@ -1,6 +1,7 @@
 import type { EntityProperty } from '@sayso/contracts/entity-schema';
 import { userEntity } from '@sayso/contracts/records';
 import { wordsOf } from '@sayso/core/entities/nouns';
+import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../../../texts/schema-editor.ts';
 import { Field } from '../../../../ui/field.tsx';
@@ -19,7 +20,7 @@ const withoutDefault: readonly FieldType[] = ['file', 'image', 'reference', 'ref
 
 /** The settings of one field, in the order in which people think of them. */
 export function FieldEditor(props: FieldItemProps) {
-  const { app, row, problem, dispatch } = props;
+  const { app, row, name, isNameTaken, problem, dispatch } = props;
   const { id, property } = row;
   const type = typeOf(property);
   const nameInput = useRef<HTMLInputElement>(null);
@@ -37,7 +38,11 @@ export function FieldEditor(props: FieldItemProps) {
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <Field label={t('field.name')} error={messageAt('name')}>
+        <Field
+          label={t('field.name')}
+          hint={isNameTaken && <NameTaken name={name} />}
+          error={messageAt('name')}
+        >
           {(control) => (
             <Input
               ref={nameInput}
@@ -138,6 +143,14 @@ export function FieldEditor(props: FieldItemProps) {
     </div>
   );
 }
+
+/** Two fields of one name can be told apart by nobody, and some people want them. */
+const NameTaken = ({ name }: { name: string }) => (
+  <span className="flex items-start gap-1.5 text-warning">
+    <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+    {t('field.nameTaken', { name })}
+  </span>
+);
 
 /** The default is entered as a value of the field is. */
 const presetOf = ({ description: _description, title: _title, ...rest }: EntityProperty): EntityProperty =>

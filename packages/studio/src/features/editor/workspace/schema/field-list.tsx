@@ -26,6 +26,7 @@ export function FieldList({ app, entity, editing, startsWithNew }: Props) {
   const [removing, setRemoving] = useState<{ row: FieldRow; places: string[] } | null>(null);
   const [said, setSaid] = useState('');
   const { rows } = draft;
+  const taken = namesTaken(rows);
   const wanted = search.trim().toLowerCase();
   const shown = wanted === '' ? rows : rows.filter((row) => row.id === openId || isMeant(row, wanted));
 
@@ -80,6 +81,7 @@ export function FieldList({ app, entity, editing, startsWithNew }: Props) {
               key={row.id}
               {...{ app, entity, row, stored, dispatch }}
               name={nameOf(row)}
+              isNameTaken={taken.has(sameName(row))}
               problem={problems.get(row.id)}
               isOpen={row.id === openId}
               onOpen={(isOpen) => setOpenId(isOpen ? row.id : null)}
@@ -140,6 +142,15 @@ function useOpenWrong({ draft, problems, checks }: SchemaEditing, onOpen: (id: s
 
 const nameOf = ({ key, origin, property }: FieldRow): string =>
   property.title || (origin === null ? t('newField') : labelOf(key, property));
+
+const sameName = (row: FieldRow): string => nameOf(row).trim().toLowerCase();
+
+/** What more than one field is called; a new one without a name is told of that instead. */
+function namesTaken(rows: readonly FieldRow[]): ReadonlySet<string> {
+  const named = rows.filter((row) => !row.isRemoved && (row.origin !== null || row.property.title));
+  const names = named.map(sameName);
+  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
+}
 
 const isMeant = (row: FieldRow, wanted: string): boolean =>
   nameOf(row).toLowerCase().includes(wanted) || row.key.toLowerCase().includes(wanted);

@@ -10,6 +10,8 @@ export type FieldItemProps = {
   row: FieldRow;
   stored: EntitySchema;
   name: string;
+  /** Another field is called the same. */
+  isNameTaken: boolean;
   problem: FieldProblem | undefined;
   isOpen: boolean;
   dispatch: (change: DraftChange) => void;

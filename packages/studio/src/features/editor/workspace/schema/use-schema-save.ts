@@ -16,6 +16,7 @@ import {
 } from './merge-schemas.ts';
 import type { SchemaEditing } from './use-schema-draft.ts';
 import { storedSchema, useDryRun, useFreshSchema, useSaveSchema } from './use-schema-saving.ts';
+import { useShowInApp } from './use-show-in-app.ts';
 import { usesOf } from './used-by.ts';
 
 /** What saving would come to, told before it is done. */
@@ -40,7 +41,7 @@ export function useSchemaSave({ app, entity, editing, onSaved }: Given) {
   const [impact, setImpact] = useState<Impact | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const dryRun = useDryRun(place);
-  const save = useSaveSchema(place, onSaved);
+  const save = useSaveSchema(place, { onSaved, offer: useShowInApp(app, entity) });
   const fresh = useFreshSchema(place);
   const empty: EntitySchema = { name: entity, properties: {} };
 

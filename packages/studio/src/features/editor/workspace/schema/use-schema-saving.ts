@@ -12,7 +12,7 @@ import { messageOf } from '../../../../lib/api-error.ts';
 import { appKeys } from '../../../../lib/app-keys.ts';
 import { call } from '../../../../lib/call.ts';
 import { t } from '../../../../texts/schema-editor.ts';
-import { toast } from '../../../../ui/toasts.tsx';
+import { type ToastOptions, toast } from '../../../../ui/toasts.tsx';
 import { textOf } from './schema-checks.ts';
 
 export type Place = { appId: string; entity: string };
@@ -58,7 +58,7 @@ function useRefresh(place: Place) {
   };
 }
 
-type Saving = { before: EntitySchema | null; schema: EntitySchema };
+export type Saving = { before: EntitySchema | null; schema: EntitySchema };
 
 /**
  * Stores a schema as its file, with whatever its records have to follow (B-DATA-12); 409 `file_changed` where it is not
@@ -80,7 +80,13 @@ export function useFreshSchema({ appId, entity }: Place) {
   };
 }
 
-export function useSaveSchema(place: Place, onSaved: () => void) {
+type Told = {
+  onSaved: () => void;
+  /** What else can be done now, beside the undo. */
+  offer: (saved: Saving) => ToastOptions | undefined;
+};
+
+export function useSaveSchema(place: Place, { onSaved, offer }: Told) {
   const refresh = useRefresh(place);
   const undo = useUndo(place);
   return useMutation({
@@ -90,8 +96,9 @@ export function useSaveSchema(place: Place, onSaved: () => void) {
     },
     onSuccess: async (undoing) => {
       await refresh();
-      const action = { label: t('undo'), onClick: () => undo.mutate(undoing) };
-      toast(t('saved'), { tone: 'success', action });
+      const back = { label: t('undo'), onClick: () => undo.mutate(undoing) };
+      const more = offer({ before: undoing.before, schema: undoing.saved });
+      toast(t('saved'), { tone: 'success', ...(more ? { ...more, second: back } : { action: back }) });
       onSaved();
     },
   });

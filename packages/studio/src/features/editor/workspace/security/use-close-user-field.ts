@@ -11,7 +11,10 @@ type Given = { name: string; rules: RowRules | undefined };
 /** Fields of users that rules of an entity rely on although users may change them, and the way to end that. */
 export function useCloseUserField(app: App, { name, rules }: Given) {
   const people = app.user_entity;
-  const save = useSaveSchema({ appId: app.id, entity: userEntity }, () => {});
+  const save = useSaveSchema(
+    { appId: app.id, entity: userEntity },
+    { onSaved: () => {}, offer: () => undefined },
+  );
   const trusted = trustedOfPeople(schemaWith(app.entities[name] ?? { properties: {} }, rules), people);
   const fields = trusted.flatMap((field) => {
     // What is not written down has no place for a rule.
