@@ -54,6 +54,16 @@ async function tellsWhatAllMeans(builder: Page): Promise<void> {
   await builder.getByRole('searchbox', { name: 'Search', exact: true }).fill('');
 }
 
+/** None of the buttons above the grid stands alone on a line. */
+async function expectToolsInLine(builder: Page): Promise<void> {
+  const tops = await Promise.all(
+    ['Columns', 'Views', 'Add field'].map(async (name) =>
+      Math.round((await builder.getByRole('button', { name, exact: true }).boundingBox())?.y ?? -1),
+    ),
+  );
+  expect(new Set(tops).size, tops.join()).toBe(1);
+}
+
 async function namesFieldsAsShown(builder: Page): Promise<void> {
   await builder.getByRole('button', { name: 'Actions' }).click();
   await builder.getByRole('menuitem', { name: 'Import' }).click();
@@ -69,6 +79,25 @@ async function namesFieldsAsShown(builder: Page): Promise<void> {
   await dialog.getByLabel('File of birds').setInputFiles(csv('"1,050"'));
   await expect(builder.getByText('Import Successful')).toBeVisible();
   await expect(builder.getByRole('grid').getByText('1,050')).toBeVisible();
+}
+
+/** A file that was exported, changed and brought back changes the records that it is of. */
+async function takesAnExportBack(builder: Page, maker: Maker, app: App): Promise<void> {
+  const [loki] = await maker.api.call<{ id: string; name: string }[]>(
+    'GET',
+    `/apps/${app.id}/entities/Bird?q=${encodeURIComponent('{"name":"Loki"}')}`,
+  );
+  await builder.getByRole('button', { name: 'Actions' }).click();
+  await builder.getByRole('menuitem', { name: 'Import' }).click();
+  const dialog = builder.getByRole('dialog', { name: 'Import birds' });
+  await dialog.getByRole('switch', { name: 'Update birds that are in the file by their ID' }).click();
+  await expect(dialog).toContainText('Each row with a known ID changes that bird, others are added.');
+  expect(await violationsOf(builder)).toEqual([]);
+  const buffer = Buffer.from(`id,Name\n${loki?.id},Loki the Second\n,Baldur\n`);
+  await dialog.getByLabel('File of birds').setInputFiles({ name: 'birds.csv', mimeType: 'text/csv', buffer });
+  await expect(builder.getByText('1 bird updated, 1 added')).toBeVisible();
+  await expect(builder.getByRole('grid').getByText('Loki the Second')).toHaveCount(1);
+  await expect(builder.getByRole('grid').getByText('Loki', { exact: true })).toHaveCount(0);
 }
 
 test('[B-DATA-02] [B-DATA-08] [B-FORM-01] from the preview a field takes five presses at most, and a choice that was typed is kept', async ({
@@ -107,6 +136,7 @@ test('[B-DATA-02] [B-DATA-08] [B-FORM-01] from the preview a field takes five pr
   await expect(grid.getByText(/data:ima/)).toHaveCount(0);
   await tellsWhatAllMeans(builder);
   await namesFieldsAsShown(builder);
+  await takesAnExportBack(builder, maker, app);
 });
 
 test('[B-DATA-02] [W-DATA-02] on a phone a field takes five presses at most, and a long text is edited within the screen', async ({
@@ -130,6 +160,12 @@ test('[B-DATA-02] [W-DATA-02] on a phone a field takes five presses at most, and
   expect((await schemaOf(maker, app))?.properties).toHaveProperty('keeper');
   expect(narrow.count).toBeLessThanOrEqual(5);
   await expectNoSidewaysScroll(builder);
+  await expectToolsInLine(builder);
+  const grid = builder.getByRole('grid');
+  expect(await meet(builder.getByRole('button', { name: 'Edit App' }), grid)).toBe(false);
+  await builder.setViewportSize({ width: 768, height: 1024 });
+  await expectToolsInLine(builder);
+  await builder.setViewportSize({ width: 390, height: 844 });
 
   // What is said of a form does not lie on the field that it is said of.
   await builder.getByRole('button', { name: 'Add bird' }).click();
@@ -161,6 +197,67 @@ test('[B-DATA-02] [W-DATA-02] on a phone a field takes five presses at most, and
   await box.fill('Wild');
   await save.click();
   await expect(builder.getByRole('grid').getByText('Wild')).toBeVisible();
+});
+
+test('[B-DATA-02] [B-GEN-02] [B-UNDO-07] fields made by hand are put into the app by one press, and each save is a version with a name', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const { id } = await maker.api.build(
+    'A falconry club: birds with name and weight, flights with date and bird',
+  );
+  const stored = () => maker.api.call<App>('GET', `/apps/${id}`);
+  const birds = `${product.url}/apps/${id}/editor/workspace/entity-Bird`;
+  await builder.setViewportSize({ width: 1440, height: 900 });
+  await builder.goto(birds);
+  await builder.getByRole('button', { name: 'Add field' }).click();
+  const sheet = builder.getByRole('dialog', { name: 'Bird fields' });
+  await expect(sheet.getByLabel('Name', { exact: true })).toBeFocused();
+  // A name in use is warned of, in any case.
+  await builder.keyboard.type('weight');
+  await expect(sheet.getByText('Another field is called “weight” already.')).toBeVisible();
+  await sheet.getByLabel('Name', { exact: true }).fill('Species');
+  await expect(sheet.getByText(/Another field is called/)).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  const toast = builder.getByRole('region', { name: /^Sayso notifications/ }).getByRole('listitem');
+  await expect(toast).toContainText('Species is in forms already. Pages don’t show it yet.');
+  await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect((await stored()).pages['Birds']).not.toContain("'species'");
+  await toast.getByRole('button', { name: 'Show in the app' }).click();
+
+  await expect(builder).toHaveURL(/\/editor\/preview/);
+  await expect(builder.getByText('Show “Species” in the birds list').first()).toBeVisible();
+  await expect(builder.getByText(/The birds list now shows the species field, and so does/)).toBeVisible();
+  const shown = await maker.api.settled(id);
+  expect(shown.pages['Birds']).toContain("'species'");
+  expect(shown.pages['BirdDetails']).toContain("'species'");
+
+  // The workspace is found as it was left.
+  await builder.getByRole('link', { name: 'Workspace', exact: true }).click();
+  await expect(builder).toHaveURL(birds);
+  await openSecurity(builder, product.url, shown, 'Flight');
+  const editor = builder.getByRole('region', { name: 'Flight rules' });
+  await choose(builder, editor.getByRole('combobox', { name: 'Who can read flights' }), 'Anyone who can open the app');
+  await editor.getByRole('button', { name: 'Save Security Rules' }).click();
+  await expect(builder.getByText('Security rules saved')).toBeVisible();
+
+  await builder.getByRole('button', { name: 'History' }).click();
+  const versions = builder.getByRole('dialog', { name: 'History' }).getByRole('listitem');
+  await expect(versions.nth(0)).toContainText('Flight: rules changed');
+  await expect(versions.nth(1)).toContainText('Show “Species” in the birds list');
+  await expect(versions.nth(2)).toContainText('Bird: Species added');
+  expect(await violationsOf(builder)).toEqual([]);
+  await versions
+    .nth(2)
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await builder.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(versions.nth(2)).toContainText('Current');
+  const back = await stored();
+  expect(back.pages['Birds']).not.toContain("'species'");
+  expect(back.entities['Bird']?.properties).toHaveProperty('species');
+  expect(back.entities['Flight']?.rls).toEqual(shown.entities['Flight']?.rls);
 });
 
 test('[W-SEC-03] [W-SEC-05] rules that lock their owner out are warned of beside Save, asked about once and undone', async ({

@@ -4,6 +4,7 @@ import { Group, Panel, Separator } from 'react-resizable-panels';
 import { useLocation } from 'react-router';
 import { t } from '../../texts/editor.ts';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 
 type Props = { chat: ReactNode; content: ReactNode };
@@ -72,11 +73,16 @@ export function NarrowLayout({
   }, [isProcessing, isYoung, isToRead]);
 
   return (
-    <div className="relative min-h-0 flex-1">
-      {content}
+    // Beside the preview the button floats; below the workspace it has room of its own, so that it covers no row.
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div className="min-h-0 flex-1">{content}</div>
+      {place !== 'preview' && <div className="h-15 shrink-0 border-line border-t bg-page" />}
       <Button
         size="lg"
-        className="absolute bottom-4 left-4 rounded-full border-transparent bg-ink text-page shadow-float hover:bg-ink hover:opacity-90"
+        className={cn(
+          'absolute left-4 rounded-full border-transparent bg-ink text-page shadow-float hover:bg-ink hover:opacity-90',
+          place === 'preview' ? 'bottom-4' : 'bottom-2',
+        )}
         onClick={() => setOpen(true)}
       >
         <MessageSquare aria-hidden className="size-4.5" />

@@ -16,7 +16,7 @@ const previewOf = (appId: string, page: string) => {
 /** Where in the editor the address is, and the ways to other places. */
 export function usePlace(app: App) {
   const { mode = 'preview', view } = useParams();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isPreview = mode === 'preview';
   const isLost = useIsLost(app, isPreview ? (view ?? null) : null);
@@ -25,6 +25,9 @@ export function usePlace(app: App) {
   // A query without a page is for the first page (W-ROUTE-03).
   if (isPreview) held.current = (!isLost && `${view ?? ''}${search}`) || null;
   const page = held.current;
+  // The way back to the workspace leads to the view that was left.
+  const left = useRef({ pathname: `/apps/${app.id}/editor/workspace`, search: '' });
+  if (!isPreview && view !== undefined) left.current = { pathname, search };
 
   const goTo = useCallback(
     (to: string, { replace = false } = {}) => void navigate(previewOf(app.id, to), { replace }),
@@ -45,7 +48,7 @@ export function usePlace(app: App) {
     view: isPreview ? null : (view ?? 'overview'),
     addressOf: {
       preview: previewOf(app.id, page ?? ''),
-      workspace: { pathname: `/apps/${app.id}/editor/workspace`, search: '' },
+      workspace: isPreview ? left.current : { pathname: `/apps/${app.id}/editor/workspace`, search: '' },
     },
     goTo,
     follow,

@@ -124,7 +124,7 @@ function Text({ text }: { text: string }) {
       <pre aria-hidden className="select-none pr-4 pl-4 text-right text-muted tabular-nums">
         {numbers}
       </pre>
-      <pre className="pr-4 max-md:pb-20">
+      <pre className="pr-4">
         <code>{text}</code>
       </pre>
     </div>

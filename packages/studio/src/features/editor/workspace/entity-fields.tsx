@@ -11,7 +11,7 @@ import { t } from '../../../texts/workspace.ts';
 export function EntityFields({ schema, children }: { schema: EntitySchema; children?: ReactNode }) {
   const required = new Set(schema.required ?? []);
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-auto p-4 *:max-w-3xl max-md:pb-20">
+    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-auto p-4 *:max-w-3xl">
       {children}
       <table className="w-full text-left text-dense">
         <thead className="text-caption text-muted">

@@ -24,7 +24,7 @@ export function AnalyticsView({ app }: { app: App }) {
   const pages = pageNames(app, everyone.data?.top_pages?.map(({ page_name }) => page_name) ?? []);
   return (
     <div className="@container h-full overflow-y-auto bg-page">
-      <div className="grid grid-cols-1 gap-4 p-6 max-md:p-4 max-md:pb-20">
+      <div className="grid grid-cols-1 gap-4 p-6 max-md:p-4">
         <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
             <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>

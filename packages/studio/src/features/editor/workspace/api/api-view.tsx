@@ -35,7 +35,7 @@ export function ApiView({ app }: { app: App }) {
     );
   return (
     <div className="h-full overflow-y-auto bg-page">
-      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
+      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4">
         <header className="flex items-center gap-x-4 gap-y-3 max-sm:flex-wrap">
           <div className="flex min-w-0 flex-1 flex-wrap max-sm:basis-full items-baseline gap-x-3 gap-y-1">
             <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>

@@ -11,7 +11,7 @@ import { MainPage } from './main-page.tsx';
 export function AppSettings({ app }: { app: App }) {
   return (
     <div className="h-full overflow-y-auto bg-page">
-      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5 p-6 max-md:p-4">
         <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
         <MainPage app={app} />
         <Card title={t('visibility.title')} text={t('visibility.text')}>

@@ -85,7 +85,7 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
   return (
     <section
       aria-label={schema.title ?? entity}
-      className="flex h-full min-h-0 flex-col gap-4 overflow-y-auto p-6 max-md:gap-3 max-md:p-4 max-md:pb-20"
+      className="flex h-full min-h-0 flex-col gap-4 overflow-y-auto p-6 max-md:gap-3 max-md:p-4"
     >
       <DataHeader app={app} {...{ place, schema, rows, isFiltered }} onAdd={opened.add} />
       <div className="shrink-0 empty:hidden">
@@ -95,7 +95,10 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
       <div className="relative">
         <div
           inert={selection.isAny}
-          className={cn('flex flex-wrap items-center gap-2', selection.isAny && 'invisible')}
+          className={cn(
+            '@container flex flex-wrap items-center gap-2 max-sm:gap-1 max-sm:[&>button]:px-2',
+            selection.isAny && 'invisible',
+          )}
         >
           <Toolbar {...{ place, fields, view, change, nameOf, filtering, setFiltering }} />
           <AddFieldButton app={app} entity={entity} />

@@ -46,7 +46,8 @@ function SlowSearch({ search, onSearch }: { search: string; onSearch: (search: s
       maxLength={viewLimits.searchChars}
       text={text}
       onText={setText}
-      boxClassName="w-60 max-md:w-full"
+      // A line of its own before the last of the buttons gets one.
+      boxClassName="w-60 @max-2xl:w-full"
     />
   );
 }

@@ -34,7 +34,7 @@ export function FilesView({ app }: { app: App }) {
   const isEmpty = page?.kinds.length === 0;
   return (
     <div className="h-full overflow-y-auto bg-page">
-      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
+      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4">
         <header className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
           <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
           {page && !isEmpty && (

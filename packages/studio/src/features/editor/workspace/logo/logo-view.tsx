@@ -14,7 +14,7 @@ import { useUpdateLogo } from './use-logo.ts';
 export function LogoView({ app }: { app: App }) {
   return (
     <div className="@container h-full overflow-y-auto bg-page">
-      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
+      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5 p-6 max-md:p-4">
         <header className="grid gap-1">
           <h2 className="font-semibold text-heading max-md:sr-only">{t('screen')}</h2>
           <p className="text-dense text-muted">{t('intro')}</p>

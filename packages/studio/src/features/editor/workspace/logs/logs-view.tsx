@@ -23,7 +23,7 @@ export function LogsView({ app }: { app: App }) {
   };
   return (
     <div className="h-full overflow-y-auto bg-page">
-      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
+      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4">
         <LogsHeader isLive={isLive} onLive={handleLive} />
         <LogsToolbar filter={filter} onChange={change} />
         <Entries app={app} filter={filter} isLive={isLive && filter.page === 1} onChange={change} />

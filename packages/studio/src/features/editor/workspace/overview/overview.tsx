@@ -11,7 +11,7 @@ export function Overview({ app }: { app: App }) {
   return (
     <div className="@container h-full overflow-y-auto">
       {/* Room at the end, so that nothing hides behind the button that opens the chat. */}
-      <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 p-6 max-md:p-4 max-md:pb-20">
+      <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 p-6 max-md:p-4">
         <Summary app={app} />
         <UploadsNote app={app} />
         <ImportNote app={app} />

@@ -27,7 +27,7 @@ export function SecurityView({ app }: { app: App }) {
 
   return (
     <div className="@container h-full overflow-y-auto">
-      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
+      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4">
         {/* Where there is room for one entity, it has the room. */}
         <header
           className={cn('flex flex-wrap items-center gap-x-4 gap-y-2', wanted !== null && '@max-4xl:hidden')}

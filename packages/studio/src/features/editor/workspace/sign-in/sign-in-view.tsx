@@ -16,7 +16,7 @@ export function SignInView({ app }: { app: App }) {
   const settings = useAuthConfig(app.id);
   return (
     <div className="@container h-full overflow-y-auto bg-page">
-      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5 p-6 max-md:p-4 max-md:pb-20">
+      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5 p-6 max-md:p-4">
         <header className="grid gap-1">
           <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
           <p className="wrap-anywhere text-dense text-muted">{t('intro', { app: app.name })}</p>

@@ -45,7 +45,7 @@ export function UsersView({ app }: { app: App }) {
   const invite = () => setOpened({ what: 'invite' });
   return (
     <div className="h-full overflow-y-auto">
-      <div className="grid grid-cols-1 gap-4 p-6 max-md:p-4 max-md:pb-20">
+      <div className="grid grid-cols-1 gap-4 p-6 max-md:p-4">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
           {all.length > 0 && (
