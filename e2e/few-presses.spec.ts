@@ -90,7 +90,7 @@ async function takesAnExportBack(builder: Page, maker: Maker, app: App): Promise
   await builder.getByRole('button', { name: 'Actions' }).click();
   await builder.getByRole('menuitem', { name: 'Import' }).click();
   const dialog = builder.getByRole('dialog', { name: 'Import birds' });
-  await dialog.getByRole('switch', { name: 'Update birds that are in the file by their ID' }).click();
+  await dialog.getByRole('switch', { name: 'Update birds whose ID is in the file' }).click();
   await expect(dialog).toContainText('Each row with a known ID changes that bird, others are added.');
   expect(await violationsOf(builder)).toEqual([]);
   const buffer = Buffer.from(`id,Name\n${loki?.id},Loki the Second\n,Baldur\n`);

@@ -14,7 +14,7 @@ export const t = defineTexts('data-actions', {
     heading: 'Import {nouns}',
     text: 'Each row adds one new {noun}: IDs in the file are ignored, so importing an export adds copies. If any row has a problem, nothing is imported.',
     update: {
-      label: 'Update {nouns} that are in the file by their ID',
+      label: 'Update {nouns} whose ID is in the file',
       text: 'Each row with a known ID changes that {noun}, others are added. Empty cells change nothing. If any row has a problem, nothing is imported.',
     },
     zone: 'Drop area for the file',

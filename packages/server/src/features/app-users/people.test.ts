@@ -30,6 +30,17 @@ async function anApp(user_entity: object | null = null) {
 }
 const idOf = async (name: string) => (await server.person(name)).user.id;
 
+test('[B-USERS-01] the owner joined when the app was made, also with an entry of their own that is younger', async () => {
+  const { id, people } = await anApp();
+  const ada = await idOf('ada');
+  await server.sql`
+    insert into app_users (app_id, email, user_id, created_date)
+    values (${id}, 'ada@example.com', ${ada}, now() + interval '1 hour')`;
+  const [owner] = (await people()) as (Person & { created_date: string })[];
+  const { created_date } = (await server.call('ada', 'GET', `/apps/${id}`)).body as { created_date: string };
+  expect(owner).toMatchObject({ email: 'ada@example.com', created_date });
+});
+
 test('[B-DATA-13] [P-ENT-13] the maker lists, changes and removes people of the app, by its user schema', async () => {
   const app = await anApp({
     name: 'User',
