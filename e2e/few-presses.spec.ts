@@ -238,7 +238,11 @@ test('[B-DATA-02] [B-GEN-02] [B-UNDO-07] fields made by hand are put into the ap
   await expect(builder).toHaveURL(birds);
   await openSecurity(builder, product.url, shown, 'Flight');
   const editor = builder.getByRole('region', { name: 'Flight rules' });
-  await choose(builder, editor.getByRole('combobox', { name: 'Who can read flights' }), 'Anyone who can open the app');
+  await choose(
+    builder,
+    editor.getByRole('combobox', { name: 'Who can read flights' }),
+    'Anyone who can open the app',
+  );
   await editor.getByRole('button', { name: 'Save Security Rules' }).click();
   await expect(builder.getByText('Security rules saved')).toBeVisible();
 
