@@ -2,7 +2,7 @@ import { Fault } from '@sayso/contracts/faults';
 import type { Queryable } from '../../platform/database/database.ts';
 import { recordWords } from '../../texts/records.ts';
 import { type Deps, hiddenOrGone } from './entered.ts';
-import type { Opened } from './intake.ts';
+import type { Opened } from './intake-opened.ts';
 import { type Changed, checkedOne, claimChanged, layPatches, refuseByRule } from './locked-patches.ts';
 import { manyChanged } from './many-changed.ts';
 import { isTooLarge } from './record-size.ts';

@@ -4,30 +4,23 @@ import { limits } from '@sayso/contracts/limits';
 import { ruleCondition } from '@sayso/core/rules/entity-rules';
 import { compileRule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
-import type { AppIdentity, EnterGrant } from '../../access/enter.ts';
+import type { AppIdentity } from '../../access/enter.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { commonWords } from '../../texts/common.ts';
 import { recordWords } from '../../texts/records.ts';
 import { countVisitor, type Deps, type Place, passesRules } from './entered.ts';
-import { type EntityModel, withoutRules } from './entity-models.ts';
+import { withoutRules } from './entity-models.ts';
+import type { Opened } from './intake-opened.ts';
 import { type Mixed, storeMixed } from './intake-updates.ts';
 import { manyChanged } from './many-changed.ts';
 import { isTooLarge } from './record-size.ts';
 import { missingReferences } from './references.ts';
-import type { Doc, NewRecord, RecordStore, Scope } from './store.ts';
+import type { Doc, NewRecord, RecordStore } from './store.ts';
 import { namingTaken, placesIn } from './taken.ts';
 import { keysOf } from './unique-keys.ts';
-import { createUniqueWatch, type UniqueWatch } from './unique-watch.ts';
+import { createUniqueWatch } from './unique-watch.ts';
 import { hideProperties, mayCreate } from './visibility.ts';
 
-export type Opened = {
-  grant: EnterGrant;
-  scope: Scope;
-  model: EntityModel;
-  actor: Actor;
-  user: AppIdentity | null;
-  watch: UniqueWatch;
-};
 /** A message for each field; '' stands for the record as a whole. */
 export type Problems = Readonly<Record<string, string>>;
 export type Checked = { record: NewRecord; problems: null } | { record: null; problems: Problems };
