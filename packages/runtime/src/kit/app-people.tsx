@@ -126,8 +126,8 @@ function PeopleList({ people }: { people: readonly AppUser[] }) {
         {people.map((person) => {
           const name = person.full_name || person.email;
           return (
-            <li key={person.id} className="flex flex-wrap items-center gap-2 py-2">
-              <span className="min-w-40 flex-1 wrap-anywhere">
+            <li key={person.id} className="flex items-center gap-2 py-2">
+              <span className="min-w-0 flex-1 wrap-anywhere">
                 <span className="block font-medium">{name}</span>
                 {person.full_name ? (
                   <span className="block text-[13px] text-muted-foreground">{person.email}</span>

@@ -32,7 +32,9 @@ export function toast(title: string, { tone = 'info', description, action, secon
     action: action && stayingAction(action),
     cancel: second && stayingAction(second),
     // Two buttons beside the words would leave them a column of a few letters.
-    ...(second ? { className: '!flex-wrap', classNames: { content: '!basis-[80%] !grow' } } : {}),
+    ...(second
+      ? { className: '!flex-wrap', classNames: { content: '!basis-[80%] !grow', actionButton: '!ml-0' } }
+      : {}),
     // What has to be read, or can be pressed, stays longer.
     duration: second ? 12_000 : tone === 'danger' || action ? 8000 : 4500,
   });
