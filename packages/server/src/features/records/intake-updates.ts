@@ -11,7 +11,7 @@ import type { Doc, NewRecord } from './store.ts';
 
 /** What a row of a file says of a record that is there; `row` counts as the file does. */
 export type Update = { row: number; id: string; values: Doc };
-export type RowProblem = { row: number; problems: Readonly<Record<string, string>> };
+type RowProblem = { row: number; problems: Readonly<Record<string, string>> };
 export type Mixed = {
   records: readonly (NewRecord & { row: number })[];
   updates: readonly Update[];
