@@ -23,6 +23,8 @@ test('other words give another picture, the app’s colour stays until the words
 test.each([
   ['A modern logo for a dog school', ['paw', 'openbook']],
   ['cart and car', ['bag', 'car']],
+  ['A green wheel', ['wheel']],
+  ['A greenhouse', ['leaf']],
   ['Something with no thing in it', []],
 ])('the signs of “%s”', (prompt, names) => {
   expect(glyphsIn(prompt).map(({ name }) => name)).toEqual(names);

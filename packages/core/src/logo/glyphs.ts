@@ -25,7 +25,9 @@ export const glyphs: readonly Glyph[] = [
       'plant',
       'garden',
       'leaf',
-      'green',
+      // Not of the colour, which says nothing of the thing.
+      'greenhouse',
+      'greenery',
       'nature',
       'eco',
       'farm',
