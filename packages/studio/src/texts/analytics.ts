@@ -16,6 +16,7 @@ export const t = defineTexts('analytics', {
     of: '{from} – {to}',
     presets: {
       today: 'Today',
+      yesterday: 'Yesterday',
       week: 'Last 7 days',
       month: 'Last 30 days',
       quarter: 'Last 90 days',

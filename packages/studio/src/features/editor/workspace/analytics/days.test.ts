@@ -12,6 +12,7 @@ afterEach(() => {
 
 test('ranges of days end today and cross months and years', () => {
   expect(rangeOfPreset('today')).toEqual({ from: '2026-03-01', to: '2026-03-01' });
+  expect(rangeOfPreset('yesterday')).toEqual({ from: '2026-02-28', to: '2026-02-28' });
   expect(rangeOfPreset('month')).toEqual({ from: '2026-01-31', to: '2026-03-01' });
   expect(rangeOfPreset('year')).toEqual({ from: '2025-03-02', to: '2026-03-01' });
   expect(countDays({ from: '2025-12-31', to: '2026-01-02' })).toBe(3);

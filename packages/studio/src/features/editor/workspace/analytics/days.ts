@@ -2,8 +2,15 @@
 export type Range = { from: string; to: string };
 
 const dayMs = 86_400_000;
-/** From today back. */
-const presetDays = { today: 1, week: 7, month: 30, quarter: 90, year: 365 } as const;
+/** How many days, of which the last one is today or so many days ago. */
+const presetDays = {
+  today: { count: 1, ago: 0 },
+  yesterday: { count: 1, ago: 1 },
+  week: { count: 7, ago: 0 },
+  month: { count: 30, ago: 0 },
+  quarter: { count: 90, ago: 0 },
+  year: { count: 365, ago: 0 },
+} as const;
 export type Preset = keyof typeof presetDays;
 export const presets = Object.keys(presetDays) as Preset[];
 export const usualPreset: Preset = 'month';
@@ -20,10 +27,11 @@ export const isDay = (text: string | null): text is string =>
 
 const addDays = (day: string, count: number) => textOf(parse(day) + count * dayMs);
 export const countDays = ({ from, to }: Range) => Math.round((parse(to) - parse(from)) / dayMs) + 1;
-export const rangeOfPreset = (preset: Preset): Range => ({
-  from: addDays(today(), 1 - presetDays[preset]),
-  to: today(),
-});
+export function rangeOfPreset(preset: Preset): Range {
+  const { count, ago } = presetDays[preset];
+  const to = addDays(today(), -ago);
+  return { from: addDays(to, 1 - count), to };
+}
 
 /** As many days as the range has, right before it. */
 export const rangeBefore = (range: Range): Range => ({
