@@ -36,9 +36,9 @@ export const createAppLogo = (deps: Deps) => {
   const { access, store, files, drawn, model, rates, events, present } = deps;
 
   const made = async (grant: AppGrant, { prompt, mark }: Body, signal: AbortSignal): Promise<Logo> => {
-    const app = await store.face(grant);
+    const { name: appName, theme_color: color } = await present(grant);
     const maker = mark === undefined ? (model ?? drawn) : drawn;
-    const request = { prompt: prompt ?? '', app, mark: mark ?? 0 };
+    const request = { prompt: prompt ?? '', app: { name: appName, color }, mark: mark ?? 0 };
     const image = await maker.logo(request, signal).catch((error: unknown) => {
       throw error instanceof ProviderFault
         ? new Fault('unavailable', logoWords.notDrawn(error.why), {

@@ -1,6 +1,7 @@
-import type { AllAppsStats, AppStats } from '@sayso/contracts/app-stats';
+import type { AllAppsStats } from '@sayso/contracts/app-stats';
 import { expect, test } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
+import { statsOf } from '../../testing/stats-of.ts';
 import { wholeMonths } from './stats-figures.ts';
 import { createStatsStore } from './stats-store.ts';
 import { createVisitStore, type Visit } from './visit-store.ts';
@@ -27,8 +28,6 @@ const byVisitor = (visitor: string, app: string, day: string): Visit => ({
   user: null,
   visitor: visitor.repeat(32),
 });
-const statsOf = async (app: string, query = '') =>
-  (await server.call('ada', 'GET', `/app-logs/${app}/stats${query}`)).body as AppStats;
 
 test('[W-ANLY-01] [W-ANLY-09] [W-ANLY-10] the figures are those of the days, the page and the user that are asked for', async () => {
   const app = await server.anApp('ada', open);
@@ -49,7 +48,7 @@ test('[W-ANLY-01] [W-ANLY-09] [W-ANLY-10] the figures are those of the days, the
   ]);
   await count([byVisitor('a', app, '2026-03-02'), byVisitor('b', app, '2026-03-02')]);
 
-  const range = await statsOf(app, '?date_from=2026-01-31&date_to=2026-03-01');
+  const range = await statsOf(server, app, '?date_from=2026-01-31&date_to=2026-03-01');
   expect(range).toMatchObject({
     total_visits: 6,
     anonymous_visits: 1,
@@ -69,16 +68,16 @@ test('[W-ANLY-01] [W-ANLY-09] [W-ANLY-10] the figures are those of the days, the
   ]);
 
   // Of one day visitors are known, each once however often they came.
-  expect(await statsOf(app, '?date_from=2026-03-02&date_to=2026-03-02')).toMatchObject({
+  expect(await statsOf(server, app, '?date_from=2026-03-02&date_to=2026-03-02')).toMatchObject({
     total_visits: 5,
     anonymous_visits: 3,
     unique_users_count: 4,
     unique_users: 2,
   });
-  const tasks = await statsOf(app, '?page_name=Tasks');
+  const tasks = await statsOf(server, app, '?page_name=Tasks');
   expect(tasks).toMatchObject({ total_visits: 3, unique_users_count: 2 });
   expect(tasks.top_pages).toHaveLength(1);
-  const lee = await statsOf(app, '?user_email=lee@example.com');
+  const lee = await statsOf(server, app, '?user_email=lee@example.com');
   expect(lee).toMatchObject({
     total_visits: 2,
     unique_users_count: 1,
@@ -89,7 +88,11 @@ test('[W-ANLY-01] [W-ANLY-09] [W-ANLY-10] the figures are those of the days, the
     ],
   });
   expect(lee.top_pages.map(({ page_name, visits }) => [page_name, visits])).toEqual([['Tasks', 2]]);
-  const none = await statsOf(app, '?date_from=2020-01-01&date_to=2020-12-31&user_email=nobody@example.com');
+  const none = await statsOf(
+    server,
+    app,
+    '?date_from=2020-01-01&date_to=2020-12-31&user_email=nobody@example.com',
+  );
   expect(none).toMatchObject({ total_visits: 0, unique_users_count: 0, top_users: [], users_per_date: [] });
 });
 
@@ -122,7 +125,7 @@ test('visitors are counted once a day by a hash that nobody can make again when 
     ['Bird', '10.9.0.1'],
   ] as const)
     expect((await visit(browser, address)).status).toBe(200);
-  expect(await statsOf(app, `?date_from=${today}&date_to=${today}`)).toMatchObject({
+  expect(await statsOf(server, app, `?date_from=${today}&date_to=${today}`)).toMatchObject({
     total_visits: 4,
     anonymous_visits: 4,
     unique_users_count: 3,
@@ -147,7 +150,7 @@ test('visitors are counted once a day by a hash that nobody can make again when 
   expect(await server.sql`select 1 from visitors_of_day`).toEqual([]);
   expect(await server.sql`select 1 from visit_salts where day < ${tomorrow}`).toEqual([]);
   // What was counted stays.
-  expect(await statsOf(app)).toMatchObject({ total_visits: 4 });
+  expect(await statsOf(server, app)).toMatchObject({ total_visits: 4 });
 });
 
 test('many visits at once are all counted, and pages that nobody made fill no table', async () => {
@@ -158,7 +161,7 @@ test('many visits at once are all counted, and pages that nobody made fill no ta
     }),
   );
   await Promise.all(visits);
-  expect(await statsOf(app)).toMatchObject({
+  expect(await statsOf(server, app)).toMatchObject({
     total_visits: 60,
     anonymous_visits: 60,
     days: [{ day: today, visits: 60, unique_users: 0 }],
@@ -168,7 +171,7 @@ test('many visits at once are all counted, and pages that nobody made fill no ta
   const strange = Array.from({ length: 300 }, (_, at) => by('kim', app, today, `Made up ${at}`));
   await count(strange.slice(0, 150));
   await count(strange.slice(150));
-  const stats = await statsOf(app);
+  const stats = await statsOf(server, app);
   expect(stats.total_visits).toBe(360);
   expect(stats.pages.length).toBeLessThanOrEqual(100);
   await server.call('ada', 'PUT', `/apps/${app}`, { pages: { Late: 'export default () => null;\n' } });
@@ -177,10 +180,10 @@ test('many visits at once are all counted, and pages that nobody made fill no ta
     content: 'export default () => null;\n',
   });
   await count([by('kim', app, today, 'Late')]);
-  expect((await statsOf(app, '?page_name=Late')).total_visits).toBe(1);
+  expect((await statsOf(server, app, '?page_name=Late')).total_visits).toBe(1);
 
   await store.forgetApp(app);
-  expect(await statsOf(app)).toMatchObject({ total_visits: 0, top_users: [], pages: [], days: [] });
+  expect(await statsOf(server, app)).toMatchObject({ total_visits: 0, top_users: [], pages: [], days: [] });
 });
 
 test('[B-ROLE-04] [B-LOGS-03] [W-ADMIN-05] the figures of all apps are for platform admins only', async () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppStats } from '@sayso/contracts/app-stats';
 import { expect, test } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
+import { statsOf } from '../../testing/stats-of.ts';
 
 const migration = (name: string) => readFile(join(import.meta.dirname, '../../../migrations', name), 'utf8');
 
@@ -30,9 +30,7 @@ test('what was logged before visits were counted by day is in the figures', asyn
   const counting = await migration('0110-visit-figures.sql');
   await sql.begin((tx) => tx(statements(counting)));
 
-  const statsOf = async (query: string) =>
-    (await server.call('ada', 'GET', `/app-logs/${app}/stats${query}`)).body as AppStats;
-  expect(await statsOf('')).toMatchObject({
+  expect(await statsOf(server, app)).toMatchObject({
     total_visits: 5,
     anonymous_visits: 1,
     unique_users: 2,
@@ -49,7 +47,7 @@ test('what was logged before visits were counted by day is in the figures', asyn
       { day: '2026-10-30', visits: 3, unique_users: 2 },
     ],
   });
-  expect(await statsOf('?page_name=Tasks')).toMatchObject({ total_visits: 2, unique_users: 2 });
+  expect(await statsOf(server, app, '?page_name=Tasks')).toMatchObject({ total_visits: 2, unique_users: 2 });
   const all = await server.call('root', 'GET', '/app-logs/all/stats?date_from=2026-10-01&date_to=2026-10-31');
   expect(all.body).toMatchObject({
     total_visits: 3,

@@ -46,7 +46,7 @@ test('[W-ENT-01] an app tells what was made of it, and not only what it began wi
   });
 }, 60_000);
 
-test('[W-ENT-02] an app tells how it is delivered, and its messages', async () => {
+test('[W-ENT-02] [W-SET-05] an app tells how it is delivered, and its messages', async () => {
   const id = await server.anApp('ada');
   const fresh = await read(id);
   expect(fresh).toMatchObject({
@@ -73,6 +73,9 @@ test('[W-ENT-02] an app tells how it is delivered, and its messages', async () =
     installable_integrations: ['stripe'],
   });
   expect((await read(id)).last_deployed_at).toBe(last_deployed_at);
+  // Nothing that is sent turns them off again.
+  await server.call('ada', 'PUT', `/apps/${id}`, { has_backend_functions_enabled: false });
+  expect((await read(id)).has_backend_functions_enabled).toBe(true);
   expect(await read(await server.anApp('ada'))).toMatchObject({
     has_backend_functions_enabled: false,
     installable_integrations: [],
