@@ -26,7 +26,7 @@ export const ListSkeleton = ({ label, face, isTable = false }: Props) => (
     role="status"
     aria-label={label}
     className={cn(
-      'grid divide-y divide-line rounded-card border border-line bg-surface',
+      'grid grid-cols-1 divide-y divide-line rounded-card border border-line bg-surface',
       isTable && cardsLook,
     )}
   >

@@ -35,7 +35,7 @@ export function FilesView({ app }: { app: App }) {
   return (
     <div className="h-full overflow-y-auto bg-page">
       <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4">
-        <header className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
+        <header className="flex flex-wrap items-baseline gap-x-3 gap-y-2 max-md:has-[>:only-child]:sr-only">
           <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
           {page && !isEmpty && (
             <span className="text-muted tabular-nums">
