@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { App } from '@sayso/contracts/apps';
 import { countPastVisits, type PastVisit } from '@sayso/server/testing/past-visits';
+import { ApiClient } from './support/api.ts';
 import { expectNoSidewaysScroll, violationsOf } from './support/checks.ts';
 import { complaintsOf, expect, type Maker, signedIn, test } from './support/fixtures.ts';
+import { counting } from './support/presses.ts';
 
 const page = (name: string) =>
   `export default function ${name}() {\n  return <h1>${name} of the workshop</h1>;\n}\n`;
@@ -214,4 +216,60 @@ test('[W-ADMIN-05] visits are counted without cookies or third parties, and admi
   await expect(screen).toHaveURL(`${product.url}/apps/${app.id}/editor/workspace`);
   await expect(screen.getByRole('heading', { name: 'Canal Workshop' }).first()).toBeVisible();
   await admin.close();
+});
+
+test('[W-ANLY-01] [W-LOGS-02] [W-LOGS-04] who used the app yesterday, and why a call failed, are five presses away at most', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const Bird = { properties: { name: { type: 'string' }, weight_in_grams: { type: 'integer' } } };
+  const app = await maker.api.call<App>('POST', '/apps', { name: 'Falconry Club', entities: { Bird } });
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const before = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+  await countPastVisits(product.dataDir, app.id, [
+    { page: 'Home', day: yesterday, email: 'pia@falcons.example', times: 3 },
+    { page: 'Home', day: before, email: 'olaf@falcons.example', times: 9 },
+  ]);
+  const { token } = await maker.api.call<{ token: string }>('GET', `/apps/${app.id}/auth/token`);
+  const inApp = new ApiClient(product.port, token);
+  await inApp.call('POST', `/apps/${app.id}/entities/Bird`, { name: 'Thor' });
+  const heavy = { name: 'Loki', weight_in_grams: 'much' };
+  await expect(inApp.call('POST', `/apps/${app.id}/entities/Bird`, heavy)).rejects.toThrow('422');
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await builder.setViewportSize({ width, height });
+    const openEditor = async () => {
+      await builder.goto(`${product.url}/apps/${app.id}/editor/preview`);
+      return counting();
+    };
+    const goTo = async (presses: ReturnType<typeof counting>, section: string) => {
+      await presses.press(builder.getByRole('link', { name: 'Workspace' }));
+      if (width < 768) await presses.press(builder.getByRole('button', { name: /^Sections/ }));
+      await presses.press(builder.getByRole('link', { name: section, exact: true }));
+    };
+
+    const who = await openEditor();
+    await goTo(who, 'Analytics');
+    await who.press(builder.getByRole('button', { name: /^Days: / }));
+    await who.press(builder.getByRole('button', { name: 'Yesterday' }));
+    const users = builder.getByRole('region', { name: 'Top Users', exact: true });
+    await expect(users.getByRole('listitem')).toHaveText([/pia@falcons\.example.*3/]);
+    await expect(users.getByText('olaf')).toHaveCount(0);
+    expect(who.count, `${width}`).toBeLessThanOrEqual(5);
+
+    const why = await openEditor();
+    await goTo(why, 'Logs');
+    await why.press(builder.getByRole('checkbox', { name: 'Show failures only' }));
+    const entries = builder.getByRole('list', { name: 'Log entries' }).getByRole('listitem');
+    await expect(entries).toHaveCount(1);
+    await why.press(entries.getByRole('button').first());
+    await expect(entries.getByRole('region', { name: 'Error', exact: true })).toContainText('Must be');
+    await expect(entries.getByRole('region', { name: 'Inputs', exact: true })).toContainText('"much"');
+    expect(why.count, `${width}`).toBeLessThanOrEqual(5);
+    await expectNoSidewaysScroll(builder);
+  }
 });
