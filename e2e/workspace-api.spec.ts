@@ -52,11 +52,12 @@ test('[W-API-01] [W-API-02] [W-API-03] [W-API-04] the examples follow both choic
   await builder.goto(`${product.url}/apps/${app.id}/editor/workspace/api`);
   const pane = builder.getByRole('region', { name: 'Workspace' });
 
-  // Without a key the examples say where it goes, and the note leads to where one is made.
+  // Without a key the examples say where it goes; it is made right here.
   await expect(pane.getByText('You don’t have an API key yet')).toBeVisible();
   await expect(pane.getByText('YOUR_API_KEY').first()).toBeVisible();
-  await pane.getByRole('link', { name: 'Create an API key' }).click();
-  await builder.getByRole('button', { name: 'Regenerate' }).click();
+  await pane.getByRole('button', { name: 'Create an API key' }).click();
+  await expect(pane.getByText('sayso_key_••••••••••••').first()).toBeVisible();
+  await pane.getByRole('link', { name: 'User settings' }).click();
   await expect(builder.getByRole('textbox', { name: /API key/i })).toHaveValue(/^sayso_key_/);
   const key = await builder.getByRole('textbox', { name: /API key/i }).inputValue();
   await builder.goBack();

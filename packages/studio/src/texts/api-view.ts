@@ -29,7 +29,7 @@ export const t = defineTexts('apiView', {
     hide: 'Hide key',
     settings: 'User settings',
     none: 'You don’t have an API key yet',
-    noneText: 'Create one in your user settings. Until then the examples say YOUR_API_KEY.',
+    noneText: 'The examples say YOUR_API_KEY until you create one.',
     create: 'Create an API key',
   },
   empty: {

@@ -1,10 +1,8 @@
 import { texts } from '@sayso/contracts/texts';
-import { regenerateApiKey } from '@sayso/contracts/users';
-import { useMutation } from '@tanstack/react-query';
 import { Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
-import { updateSessionUser, useUser } from '../../lib/session.ts';
+import { useUser } from '../../lib/session.ts';
+import { useNewApiKey } from '../../lib/use-new-api-key.ts';
 import { t as common } from '../../texts/common.ts';
 import { t } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,15 +13,8 @@ import { toast } from '../../ui/toasts.tsx';
 export function ApiKeySection() {
   const user = useUser();
   const [isAsking, setIsAsking] = useState(false);
-  const regenerate = useMutation({
-    mutationFn: () => call(regenerateApiKey),
-    onSuccess: ({ api_key }) => {
-      updateSessionUser({ ...user, api_key });
-      toast(texts.apiKeyRegenerated, { tone: 'success' });
-    },
-    onError: (error) => toast(texts.apiKeyFailed(error.message), { tone: 'danger' }),
-    onSettled: () => setIsAsking(false),
-  });
+  const regenerate = useNewApiKey();
+  const makeNew = () => regenerate.mutate(undefined, { onSettled: () => setIsAsking(false) });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(user.api_key ?? '');
@@ -33,7 +24,7 @@ export function ApiKeySection() {
     }
   };
   // Where there is no key yet, none is lost: no question then.
-  const ask = () => (user.api_key ? setIsAsking(true) : regenerate.mutate());
+  const ask = () => (user.api_key ? setIsAsking(true) : makeNew());
   return (
     <div className="grid gap-3">
       <Input
@@ -62,7 +53,7 @@ export function ApiKeySection() {
         confirmLabel={t('apiKey.regenerate')}
         destructive
         pending={regenerate.isPending}
-        onConfirm={() => regenerate.mutate()}
+        onConfirm={makeNew}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Eye, EyeOff, KeyRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { useNewApiKey } from '../../../../lib/use-new-api-key.ts';
 import { t } from '../../../../texts/api-view.ts';
 import { Button } from '../../../../ui/button.tsx';
 
@@ -7,6 +8,7 @@ type Props = { hasKey: boolean; isShown: boolean; onToggle: () => void };
 
 /** Whose key the examples carry, and where it comes from. */
 export function KeyNote({ hasKey, isShown, onToggle }: Props) {
+  const create = useNewApiKey();
   return (
     <section
       aria-label={t('key.title')}
@@ -24,9 +26,15 @@ export function KeyNote({ hasKey, isShown, onToggle }: Props) {
             {t(isShown ? 'key.hide' : 'key.show')}
           </Button>
         )}
-        <Button size="sm" variant={hasKey ? 'ghost' : 'secondary'} asChild>
-          <Link to="/user-settings">{t(hasKey ? 'key.settings' : 'key.create')}</Link>
-        </Button>
+        {hasKey ? (
+          <Button size="sm" variant="ghost" asChild>
+            <Link to="/user-settings">{t('key.settings')}</Link>
+          </Button>
+        ) : (
+          <Button size="sm" pending={create.isPending} onClick={() => create.mutate()}>
+            {t('key.create')}
+          </Button>
+        )}
       </div>
     </section>
   );
