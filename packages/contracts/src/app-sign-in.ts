@@ -9,6 +9,7 @@ const Said = z.object({ success: z.literal(true), message: z.string() });
 
 export const appLogin = endpoint({
   method: 'POST',
+  logs: 'sign_in',
   path: '/apps/:appId/auth/login',
   params: AppParams,
   caller: 'anyone',
@@ -24,6 +25,7 @@ export const appLogin = endpoint({
 /** Answers alike whether or not the address has an account or may use the app; the id is that of an account to be. */
 export const appRegister = endpoint({
   method: 'POST',
+  logs: 'sign_in',
   path: '/apps/:appId/auth/register',
   params: AppParams,
   caller: 'anyone',
@@ -44,6 +46,7 @@ export const appRegister = endpoint({
 
 export const verifyOtp = endpoint({
   method: 'POST',
+  logs: 'sign_in',
   path: '/apps/:appId/auth/verify-otp',
   params: AppParams,
   caller: 'anyone',
@@ -53,6 +56,7 @@ export const verifyOtp = endpoint({
 
 export const resendOtp = endpoint({
   method: 'POST',
+  logs: 'sign_in',
   path: '/apps/:appId/auth/resend-otp',
   params: AppParams,
   caller: 'anyone',
@@ -62,6 +66,7 @@ export const resendOtp = endpoint({
 
 export const requestReset = endpoint({
   method: 'POST',
+  logs: 'sign_in',
   path: '/apps/:appId/auth/reset-password-request',
   params: AppParams,
   caller: 'anyone',
@@ -71,6 +76,7 @@ export const requestReset = endpoint({
 
 export const resetPassword = endpoint({
   method: 'POST',
+  logs: 'sign_in',
   path: '/apps/:appId/auth/reset-password',
   params: AppParams,
   caller: 'anyone',
@@ -81,6 +87,7 @@ export const resetPassword = endpoint({
 /** One's own password alone; every other session of the account ends, in all apps and in the builder. */
 export const changePassword = endpoint({
   method: 'POST',
+  logs: 'update',
   path: '/apps/:appId/auth/change-password',
   params: AppParams,
   caller: 'app',

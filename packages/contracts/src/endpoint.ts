@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { LoggedCall } from './log-types.ts';
 import { speakPlainly } from './plain-words.ts';
 
 speakPlainly();
@@ -23,6 +24,8 @@ export type Endpoint<P extends Shape, Q extends Shape, B extends Shape, R extend
   readonly maxBytes?: number;
   /** Answers with bytes as they are, of which a part may be asked for. */
   readonly isFile?: true;
+  /** As what the app's log tells of it; without, it stands there neither done nor failed. */
+  readonly logs?: LoggedCall;
 };
 
 /** How an endpoint is reached, without what it carries. */

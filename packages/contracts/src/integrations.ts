@@ -62,6 +62,7 @@ const Segment = z.string().min(1).max(100);
 /** A call of an integration: JSON, or a form where one of its values is a file. */
 export const callIntegration = endpoint({
   method: 'POST',
+  logs: 'integration',
   path: `${base}/:package/:endpoint`,
   params: AppParams.extend({ package: Segment, endpoint: Segment }),
   caller: 'app',
@@ -74,6 +75,7 @@ export const uploadFile = { package: 'Core', endpoint: 'UploadFile' } as const;
 /** The same for packages that were installed beside Core. */
 export const callInstalled = endpoint({
   method: 'POST',
+  logs: 'integration',
   path: `${base}/installable/:package/integration-endpoints/:endpoint`,
   params: AppParams.extend({ package: Segment, endpoint: Segment }),
   caller: 'app',

@@ -1,22 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { AppParams, Id, Success, Timestamp } from './ids.ts';
+import { logTypes } from './log-types.ts';
 
 const Page = z.string().min(1).max(200);
 
 export const logStatuses = ['success', 'error', 'other'] as const;
-/** What an app did or what happened in it; `notice` is what the log says of itself. */
-export const logTypes = [
-  'create',
-  'update',
-  'delete',
-  'read',
-  'integration',
-  'page_view',
-  'page_error',
-  'notice',
-] as const;
-export type LogType = (typeof logTypes)[number];
 export type LogStatus = (typeof logStatuses)[number];
 
 const LogText = z.string().nullable();

@@ -218,6 +218,7 @@ export type AppUser = z.infer<typeof AppUser>;
 /** Opens the door of a published app: who the caller is there, and the files' cookie where files are private. */
 export const enterApp = endpoint({
   method: 'POST',
+  logs: 'sign_in',
   path: '/apps/:appId/enter',
   params: AppParams,
   caller: 'app',
@@ -231,6 +232,7 @@ export const enterApp = endpoint({
 
 export const registerAppUser = endpoint({
   method: 'POST',
+  logs: 'create',
   path: '/apps/:appId/users/register',
   params: AppParams,
   caller: 'app',
@@ -243,6 +245,7 @@ export const registerAppUser = endpoint({
  */
 const invitation = {
   method: 'POST',
+  logs: 'create',
   params: AppParams,
   caller: 'app',
   body: z.object({

@@ -31,6 +31,7 @@ export type ImportReply = z.infer<typeof ImportReply>;
 /** Multipart, with a .csv or a .json (a list of objects) in the field `file`. */
 export const importRecords = endpoint({
   method: 'POST',
+  logs: 'create',
   path: `${base}/import`,
   params: EntityParams,
   caller: 'app',

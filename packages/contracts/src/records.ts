@@ -41,6 +41,7 @@ const bulk = { ...common, maxBytes: limits.sourcesBytes } as const;
 export const listRecords = endpoint({
   ...common,
   method: 'GET',
+  logs: 'read',
   path: base,
   query: ListQuery,
   reply: z.array(z.record(z.string(), z.unknown())),
@@ -48,14 +49,22 @@ export const listRecords = endpoint({
 export const countRecords = endpoint({
   ...common,
   method: 'GET',
+  logs: 'read',
   path: `${base}/count`,
   query: ListQuery.pick({ q: true }),
   reply: z.object({ count: z.number().int() }),
 });
-export const getRecord = endpoint({ ...single, method: 'GET', path: `${base}/:id`, reply: StoredRecord });
+export const getRecord = endpoint({
+  ...single,
+  method: 'GET',
+  logs: 'read',
+  path: `${base}/:id`,
+  reply: StoredRecord,
+});
 export const createRecord = endpoint({
   ...common,
   method: 'POST',
+  logs: 'create',
   path: base,
   body: Body,
   reply: StoredRecord,
@@ -63,6 +72,7 @@ export const createRecord = endpoint({
 export const createRecords = endpoint({
   ...bulk,
   method: 'POST',
+  logs: 'create',
   path: `${base}/bulk`,
   body: z.array(Body).max(limits.bulkRows),
   reply: z.array(StoredRecord),
@@ -76,6 +86,7 @@ export type RecordPatch = z.infer<typeof RecordPatch>;
 export const updateRecords = endpoint({
   ...bulk,
   method: 'PUT',
+  logs: 'update',
   path: `${base}/bulk`,
   body: z.array(RecordPatch).max(limits.bulkRows, `Send at most ${limits.bulkRows} records`),
   reply: z.array(StoredRecord),
@@ -86,6 +97,7 @@ export const recordChanged = 'record_changed';
 export const changeRecords = endpoint({
   ...bulk,
   method: 'PATCH',
+  logs: 'update',
   path: `${base}/bulk`,
   body: z
     .array(z.object({ id: RecordPatch.shape.id, updated_date: z.string().max(100), values: Body }))
@@ -102,6 +114,7 @@ export type PageQuery = z.infer<typeof PageQuery>;
 export const listRecordPage = endpoint({
   ...common,
   method: 'GET',
+  logs: 'read',
   path: `${base}/v2/list`,
   query: PageQuery,
   reply: z.object({ items: z.array(z.unknown()), next_cursor: z.string().nullable(), has_more: z.boolean() }),
@@ -110,6 +123,7 @@ export const listRecordPage = endpoint({
 export const aggregateRecords = endpoint({
   ...common,
   method: 'POST',
+  logs: 'read',
   path: `${base}/aggregate`,
   body: Body,
   reply: z.object({ rows: z.array(z.record(z.string(), z.unknown())), truncated: z.boolean() }),
@@ -131,6 +145,7 @@ export type UpsertRequest = z.infer<typeof UpsertRequest>;
 export const upsertRecords = endpoint({
   ...bulk,
   method: 'POST',
+  logs: 'update',
   path: `${base}/upsert`,
   body: UpsertRequest,
   reply: z.object({ created: z.number().int(), updated: z.number().int(), records: z.array(StoredRecord) }),
@@ -139,6 +154,7 @@ export const upsertRecords = endpoint({
 export const updateManyRecords = endpoint({
   ...common,
   method: 'PATCH',
+  logs: 'update',
   path: `${base}/update-many`,
   body: z.object({
     query: z.record(z.string(), z.unknown(), 'Say which records to change; {} means all'),
@@ -150,6 +166,7 @@ export const updateManyRecords = endpoint({
 export const updateRecord = endpoint({
   ...single,
   method: 'PUT',
+  logs: 'update',
   path: `${base}/:id`,
   body: Body,
   reply: StoredRecord,
@@ -157,6 +174,7 @@ export const updateRecord = endpoint({
 export const deleteRecord = endpoint({
   ...single,
   method: 'DELETE',
+  logs: 'delete',
   path: `${base}/:id`,
   reply: z.object({ success: z.literal(true) }),
 });
@@ -169,6 +187,7 @@ export const removedInPart = 'removed_in_part';
 export const deleteRecords = endpoint({
   ...common,
   method: 'DELETE',
+  logs: 'delete',
   path: base,
   body: z.record(z.string(), z.unknown(), 'Say which records to delete; {} means all'),
   reply: z.object({ success: z.literal(true), deleted: z.number().int() }),
@@ -177,6 +196,7 @@ export const deleteRecords = endpoint({
 const meParams = z.object({ appId: Id });
 export const getAppMe = endpoint({
   method: 'GET',
+  logs: 'read',
   path: '/apps/:appId/entities/User/me',
   params: meParams,
   caller: 'app',
@@ -184,6 +204,7 @@ export const getAppMe = endpoint({
 });
 export const updateAppMe = endpoint({
   method: 'PUT',
+  logs: 'update',
   path: '/apps/:appId/entities/User/me',
   params: meParams,
   caller: 'app',
@@ -197,6 +218,7 @@ export type ListedAppUser = z.infer<typeof ListedAppUser>;
 /** People of the app: its admins see all, everybody else themselves. */
 export const listAppUsers = endpoint({
   method: 'GET',
+  logs: 'read',
   path: '/apps/:appId/entities/User',
   params: meParams,
   caller: 'app',
@@ -208,6 +230,7 @@ const UserParams = z.object({ appId: Id, id: z.string().max(100) });
 /** Fields of the app's own, for oneself; the role, too, for admins of the app and other people than themselves. */
 export const updateAppUser = endpoint({
   method: 'PUT',
+  logs: 'update',
   path: '/apps/:appId/entities/User/:id',
   params: UserParams,
   caller: 'app',
@@ -217,6 +240,7 @@ export const updateAppUser = endpoint({
 /** Ends somebody's membership; for admins of the app. */
 export const deleteAppUser = endpoint({
   method: 'DELETE',
+  logs: 'delete',
   path: '/apps/:appId/entities/User/:id',
   params: UserParams,
   caller: 'app',
@@ -224,6 +248,7 @@ export const deleteAppUser = endpoint({
 });
 export const getAppUser = endpoint({
   method: 'GET',
+  logs: 'read',
   path: '/apps/:appId/entities/User/:id',
   params: UserParams,
   caller: 'app',

@@ -3,6 +3,7 @@ import { Fault } from '@sayso/contracts/faults';
 import { z } from 'zod';
 import { type BodyLimits, bodyLimits, tempFileLimits } from './config-bodies.ts';
 import { checkImages, type ImageModel, imageModel, imageSettings } from './config-images.ts';
+import { type LogLimits, logLimits } from './config-logs.ts';
 import { checkMail, type MailServer, mailServer, mailSettings } from './config-mail.ts';
 import {
   checkSignIn,
@@ -166,6 +167,8 @@ export type Config = {
   readonly bodies: BodyLimits;
   /** How much of them may lie in temporary files. */
   readonly tempFiles: TempLimits;
+  /** How much apps' logs take and keep. */
+  readonly logs: LogLimits;
   /** A model that sends nothing for this long is given up. */
   readonly modelSilenceMs: number;
   /** How much one turn of the assistant may take; what is left out is as usual. */
@@ -242,6 +245,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     answerWithinMs: 10_000,
     bodies: bodyLimits,
     tempFiles: tempFileLimits,
+    logs: logLimits,
     ...chooseTurnTimes(values),
   };
 }

@@ -239,6 +239,9 @@ function serviceGrant(appId: AppId, app: Row): EnterGrant {
   } as EnterGrant;
 }
 
+/** Somebody who does not exist, and in whose place a maker looks at the app. */
+export const isMadeUp = (actor: Actor): boolean => makerOf(actor) !== null;
+
 const makerOf = (actor: Actor): Maker | null =>
   actor.kind === 'app_user' || actor.kind === 'anonymous' ? (actor.viewedBy ?? null) : null;
 

@@ -61,11 +61,11 @@ export function composeLogs(core: Core, assistant: Assistant, { enter, mustHave 
 
 /** What happens in apps, line by line; answers what notes a visit there. */
 function openLog(core: Core, assistant: Assistant, { enter }: Pick<Data, 'enter'>) {
-  const { api, access, rates } = core;
-  const store = createLogEntryStore(core.sql, core.slowSql);
-  const writer = createLogWriter({ insert: store.insert, log: core.log });
+  const { api, access, rates, config } = core;
+  const store = createLogEntryStore(core.sql, core.slowSql, config.logs);
+  const writer = createLogWriter({ insert: store.insert, limits: config.logs, log: core.log });
   core.onClose(writer.flush);
-  listenToCalls(api, writer);
+  listenToCalls({ api, enter, writer });
   const entries = createLogEntries({ access, enter, store, writer, rates });
   logEntryRoutes(api, entries);
   assistant.onForget(store.forgetApp);

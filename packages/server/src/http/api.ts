@@ -27,8 +27,11 @@ import type { FastLane } from './lane.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A call as it came, whatever of it was found good, and what became of it. */
-export type EndedCall = { actor: Actor; request: FastifyRequest } & ({ answer: unknown } | { fault: Fault });
-export type CallListener = (call: EndedCall) => void;
+export type EndedCall = { endpoint: AnyEndpoint; actor: Actor; request: FastifyRequest } & (
+  | { answer: unknown }
+  | { fault: Fault }
+);
+type CallListener = (call: EndedCall) => void;
 
 /** What features bind their calls to. */
 export type Api = {
@@ -39,8 +42,9 @@ export type Api = {
   readonly routes: ReadonlySet<string>;
   /** What is known of those that are bound to a contract. */
   readonly contracts: Map<string, AnyEndpoint>;
-  /** Who is told of a call once it was answered or refused. */
-  readonly callListeners: Map<AnyEndpoint, CallListener>;
+  /** Is told of each call that apps' logs are to have, when its answer or its refusal is made. There is one. */
+  listenToCalls(listener: CallListener): void;
+  tellEnded(call: EndedCall): void;
   hostOf(request: FastifyRequest): HostKind;
   /** Has this lane asked before the routes. */
   useFastLane(lane: FastLane): void;
@@ -111,7 +115,7 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
     checksReplies: config.mode !== 'production',
     routes,
     contracts: new Map(),
-    callListeners: new Map(),
+    ...oneListener(),
     useFastLane: lanes.use,
     tempFiles: createTempFiles(join(config.dataDir, 'uploads'), config.tempFiles),
     hostOf: (request) => hostOf(config, request.headers.host),
@@ -129,6 +133,17 @@ export async function createApi({ config, session, log }: Deps): Promise<Api> {
         answerPreflight(app, path, first);
       }
     },
+  };
+}
+
+function oneListener(): Pick<Api, 'listenToCalls' | 'tellEnded'> {
+  let listener: CallListener | null = null;
+  return {
+    listenToCalls(given) {
+      if (listener !== null) throw new Error('Calls have a listener already');
+      listener = given;
+    },
+    tellEnded: (call) => listener?.(call),
   };
 }
 

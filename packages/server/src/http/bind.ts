@@ -9,7 +9,7 @@ import { type Actor, anonymous, asAsked } from '../access/actor.ts';
 import { withCallerAddress } from '../access/caller-address.ts';
 import { commonWords } from '../texts/common.ts';
 import { requestWords } from '../texts/requests.ts';
-import type { Api, CallListener, EndedCall } from './api.ts';
+import type { Api, EndedCall } from './api.ts';
 import { isAppScoped } from './app-scope.ts';
 import { toFault } from './fault-reply.ts';
 
@@ -89,7 +89,7 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
     handler: async (request, reply) => {
       const actor = actors.get(request);
       if (!actor) throw new Error('The actor was not read');
-      const answer = await toldOf(api.callListeners.get(endpoint), { actor, request }, () => {
+      return told(api, { endpoint, actor, request }, async () => {
         const call = {
           actor,
           params: readParams(endpoint, request.params),
@@ -98,37 +98,47 @@ export function bind<E extends AnyEndpoint>(api: Api, endpoint: E, handler: Hand
           request,
           reply,
         } as Call<E>;
-        return withCallerAddress(request.ip, () => handler(call));
+        const answer = await withCallerAddress(request.ip, () => handler(call));
+        return { answer, sent: sentAs(api, endpoint, { answer, reply }) };
       });
-      if (answer instanceof Redirect) {
-        if (answer.location.length > longestLocation)
-          throw new Fault('bad_request', requestWords.longAddress);
-        return reply.header('cache-control', 'no-store').redirect(answer.location, 302);
-      }
-      if (answer instanceof Download) return sendDownload(reply, answer);
-      if (answer instanceof Bytes) return reply.send(answer.body ?? Readable.from([]));
-      if (api.checksReplies && !reply.sent) checkReply(endpoint, answer);
-      reply.type('application/json; charset=utf-8');
-      // Answers are of one person, and some hold their secrets.
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
-      return answer instanceof JsonText ? answer.text : JSON.stringify(answer);
     },
   });
 }
 
-/** Tells the listener how the call ended. */
-async function toldOf<A>(
-  listener: CallListener | undefined,
-  call: Pick<EndedCall, 'actor' | 'request'>,
-  run: () => A | Promise<A>,
-): Promise<A> {
-  if (listener === undefined) return run();
+type Sent = FastifyReply | string;
+
+/** What fastify is to send for it; throws where it may not be sent. */
+function sentAs<E extends AnyEndpoint>(
+  api: Api,
+  endpoint: E,
+  { answer, reply }: { answer: Answer<E>; reply: FastifyReply },
+): Sent {
+  if (answer instanceof Redirect) {
+    if (answer.location.length > longestLocation) throw new Fault('bad_request', requestWords.longAddress);
+    return reply.header('cache-control', 'no-store').redirect(answer.location, 302);
+  }
+  if (answer instanceof Download) return sendDownload(reply, answer);
+  if (answer instanceof Bytes) return reply.send(answer.body ?? Readable.from([]));
+  if (api.checksReplies && !reply.sent) checkReply(endpoint, answer);
+  reply.type('application/json; charset=utf-8');
+  // Answers are of one person, and some hold their secrets.
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
+  return answer instanceof JsonText ? answer.text : JSON.stringify(answer);
+}
+
+/** Tells who listens how the call ended, its answer found good. */
+async function told(
+  api: Api,
+  call: Pick<EndedCall, 'endpoint' | 'actor' | 'request'>,
+  run: () => Promise<{ answer: unknown; sent: Sent }>,
+): Promise<Sent> {
+  if (call.endpoint.logs === undefined) return (await run()).sent;
   try {
-    const answer = await run();
-    listener({ ...call, answer });
-    return answer;
+    const { answer, sent } = await run();
+    api.tellEnded({ ...call, answer });
+    return sent;
   } catch (error) {
-    listener({ ...call, fault: toFault(error) });
+    api.tellEnded({ ...call, fault: toFault(error) });
     throw error;
   }
 }

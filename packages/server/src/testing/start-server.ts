@@ -84,7 +84,14 @@ export async function startServer({ env = {}, config: changes = {} }: Options = 
       const second: Config = { ...config, role: 'web', ...changed };
       const other = await startApp({ config: second, target: database.target, log, poolSize: 4 });
       others.push(other);
-      return { call: callerAt(other.port), setup: other.setup };
+      return {
+        call: callerAt(other.port),
+        setup: other.setup,
+        stop: async () => {
+          others.splice(others.indexOf(other), 1);
+          await other.close();
+        },
+      };
     },
     close,
   };

@@ -1,77 +1,69 @@
+import { setImmediate as answered } from 'node:timers/promises';
 import type { AnyEndpoint } from '@sayso/contracts/endpoint';
 import type { Fault } from '@sayso/contracts/faults';
-import { Id } from '@sayso/contracts/ids';
-import { callInstalled, callIntegration } from '@sayso/contracts/integrations';
-import type { LogType } from '@sayso/contracts/log-entries';
-import * as records from '@sayso/contracts/records';
+import { type AppId, Id } from '@sayso/contracts/ids';
+import type { LoggedCall } from '@sayso/contracts/log-types';
+import { enterApp } from '@sayso/contracts/publishing';
+import { type ImportReply, importRecords } from '@sayso/contracts/record-files';
+import { getAppMe, userEntity } from '@sayso/contracts/records';
 import type { Actor } from '../../access/actor.ts';
+import type { Enter } from '../../access/enter.ts';
 import type { Api, EndedCall } from '../../http/api.ts';
 import type { LogEvent, LogWriter } from './log-writer.ts';
+import { createWhose, type Whose } from './whose.ts';
 
-/** What of an app's calls is worth a line; reading only where it fails. */
-const logged: readonly (readonly [AnyEndpoint, LogType])[] = [
-  [records.createRecord, 'create'],
-  [records.createRecords, 'create'],
-  [records.updateRecord, 'update'],
-  [records.updateRecords, 'update'],
-  [records.changeRecords, 'update'],
-  [records.updateManyRecords, 'update'],
-  [records.upsertRecords, 'update'],
-  [records.updateAppMe, 'update'],
-  [records.updateAppUser, 'update'],
-  [records.deleteRecord, 'delete'],
-  [records.deleteRecords, 'delete'],
-  [records.deleteAppUser, 'delete'],
-  [records.listRecords, 'read'],
-  [records.listRecordPage, 'read'],
-  [records.countRecords, 'read'],
-  [records.getRecord, 'read'],
-  [records.aggregateRecords, 'read'],
-  [callIntegration, 'integration'],
-  [callInstalled, 'integration'],
-];
+type Deps = { api: Pick<Api, 'listenToCalls'>; enter: Enter; writer: LogWriter };
 
 /** Writes down what apps ask of the server, once they were answered. */
-export function listenToCalls(api: Pick<Api, 'callListeners'>, writer: LogWriter): void {
-  for (const [endpoint, type] of logged) {
-    api.callListeners.set(endpoint, (call) => {
-      if (!isOfApp(call.actor) || (type === 'read' && !('fault' in call))) return;
-      // After the answer is on its way.
-      setImmediate(() => {
-        const event = eventOf(call, type);
-        if (event !== null) writer.add(event);
-      });
+export function listenToCalls({ api, enter, writer }: Deps): void {
+  const whose = createWhose(enter);
+  api.listenToCalls((call) => {
+    const { logs: type } = call.endpoint;
+    const params = (call.request.params ?? {}) as Params;
+    const { appId } = params;
+    // An app that cannot exist has no log.
+    if (type === undefined || !isWorthALine(call, type) || !isAppId(appId)) return;
+    writer.addLater(appId, async () => {
+      await answered();
+      const who = await whose(call.actor, appId);
+      return who && eventOf(call, { appId, type, params, who });
     });
-  }
+  });
+}
+
+const isAppId = (id: string | undefined): id is AppId => Id.safeParse(id).success;
+
+/** What changes nothing is worth one only where it fails. */
+const onlyFailures: ReadonlySet<LoggedCall> = new Set(['read', 'sign_in']);
+/** They ask who is signed in, and "nobody" is an answer. */
+const askWhoIsThere: ReadonlySet<AnyEndpoint> = new Set([getAppMe, enterApp]);
+
+function isWorthALine(call: EndedCall, type: LoggedCall): boolean {
+  if (!isOfApp(call.actor)) return false;
+  if (!('fault' in call)) return !onlyFailures.has(type);
+  return !(askWhoIsThere.has(call.endpoint) && call.fault.reason === 'auth_required');
 }
 
 /** Makers at work in the builder are not their apps. */
 const isOfApp = (actor: Actor): boolean => actor.kind !== 'user' || actor.proof?.by === 'key';
 
 type Params = { appId?: string; entity?: string; id?: string; package?: string; endpoint?: string };
+type Known = { appId: AppId; type: LoggedCall; params: Params; who: Whose };
 
-function eventOf(call: EndedCall, type: LogType): LogEvent | null {
-  const { appId, ...params } = (call.request.params ?? {}) as Params;
-  // An app that cannot exist has no log.
-  if (!Id.safeParse(appId).success) return null;
-  const fault = 'fault' in call ? call.fault : null;
+function eventOf(call: EndedCall, { appId, type, params, who }: Known): LogEvent {
+  const error = 'fault' in call ? errorOf(call.fault) : errorInside(call);
+  // Nothing that was typed to sign in, and nothing that strangers sent.
+  const keepsInputs = type !== 'sign_in' && who.isInside;
   return {
-    appId: appId as string,
-    user: userOf(call.actor, fault),
-    object: params.entity ?? params.endpoint ?? records.userEntity,
+    appId,
+    user: who.user,
+    object: params.entity ?? params.endpoint ?? userEntity,
     type,
-    status: fault === null ? 'success' : 'error',
-    inputs: inputsOf(call, params),
+    status: error === null ? 'success' : 'error',
+    ...(keepsInputs ? { inputs: inputsOf(call, params) } : {}),
     ...('answer' in call ? { outputs: call.answer } : {}),
-    ...(fault === null ? {} : { error: errorOf(fault) }),
+    ...(error === null ? {} : { error }),
   };
-}
-
-/** Who was refused at the door of the app is no business of its maker's. */
-function userOf(actor: Actor, fault: Fault | null): LogEvent['user'] {
-  if (actor.kind === 'app_user') return { id: actor.userId, email: actor.email };
-  const isOutside = fault !== null && (fault.status === 401 || fault.status === 403);
-  return actor.kind === 'user' && !isOutside ? actor.user : null;
 }
 
 function inputsOf({ request }: EndedCall, { id }: Params): unknown {
@@ -95,3 +87,10 @@ const errorOf = ({ message, fields, reason }: Fault): string =>
       .filter((line) => line !== message),
     ...(reason === undefined ? [] : [`(${reason})`]),
   ].join('\n');
+
+/** An import that stored nothing is answered with what was wrong. */
+function errorInside({ endpoint, answer }: Extract<EndedCall, { answer: unknown }>): string | null {
+  if (endpoint !== importRecords) return null;
+  const { status, details } = answer as ImportReply;
+  return status === 'error' ? (details ?? status) : null;
+}

@@ -5,11 +5,12 @@ import type { listAppLogs, reportPageError } from '@sayso/contracts/log-entries'
 import { fairTurns } from '@sayso/core/fair-turns';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Enter, EnterGrant } from '../../access/enter.ts';
+import type { Enter } from '../../access/enter.ts';
 import type { Rates } from '../../rates.ts';
 import { appLogWords } from '../../texts/app-logs.ts';
 import type { LogEntryStore } from './entry-store.ts';
 import type { LogWriter } from './log-writer.ts';
+import { type Whose, whoseOf } from './whose.ts';
 
 type Deps = { access: Access; enter: Enter; store: LogEntryStore; writer: LogWriter; rates: Rates };
 type PageError = BodyOf<typeof reportPageError> & { appId: AppId; address: string };
@@ -26,18 +27,18 @@ export const createLogEntries = ({ access, enter, store, writer, rates }: Deps) 
   });
   return {
     /** Whoever may be inside the app opened a page of it. */
-    visit(grant: EnterGrant, page: string): void {
-      const { appId } = grant;
-      writer.add({ appId, user: userOf(grant), object: page, type: 'page_view', status: 'success' });
+    visit({ user }: Whose, { appId, page }: { appId: AppId; page: string }): void {
+      writer.add({ appId, user, object: page, type: 'page_view', status: 'success' });
     },
 
     /** Likewise where a page of it broke. */
     async pageError(actor: Actor, { appId, address, page, title, details, component }: PageError) {
       await rates.take('pageErrors', { address });
-      const grant = await enter(actor, appId);
+      const who = whoseOf(await enter(actor, appId));
+      if (who === null) return { success: true } as const;
       writer.add({
         appId,
-        user: userOf(grant),
+        user: who.user,
         object: page,
         type: 'page_error',
         status: 'error',
@@ -65,5 +66,4 @@ export const createLogEntries = ({ access, enter, store, writer, rates }: Deps) 
 };
 export type LogEntries = ReturnType<typeof createLogEntries>;
 
-const userOf = ({ identity }: EnterGrant) => identity && { id: identity.id, email: identity.email };
 const sourceOf = (actor: Actor) => (actor.kind === 'app_user' ? actor.source : 'published');

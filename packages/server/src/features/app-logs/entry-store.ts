@@ -1,41 +1,48 @@
 import type { AppId, UserId } from '@sayso/contracts/ids';
 import type { AppLog, LogFilter, UserVisitStats } from '@sayso/contracts/log-entries';
 import type { AppGrant } from '../../access/grant.ts';
+import { type LogLimits, type LogShare, logLimits } from '../../config-logs.ts';
 import type { Fragment, Sql } from '../../platform/database/database.ts';
 import { jsonText } from '../../platform/database/json-text.ts';
+import { isOver, over, sharesOf, type Totals, type TotalsRow, totalsOf } from './entry-shares.ts';
 import type { LogLine } from './log-writer.ts';
 
 type Row = Omit<AppLog, 'created_date' | 'page'> & { created_date: Date };
 type Page = { limit: number; skip: number };
 export type LogsWanted = Page & LogFilter & { page?: string | undefined };
 
-/** What is kept of an app; a little more may stand there until it is cut. */
-const usualBounds = { entries: 1_000_000, bytes: 100_000_000 };
-const slack = 1.02;
 const pruneAtOnce = 20_000;
 /** More addresses than this share a part so short that their lines are found soon anyway. */
 const mostAddresses = 50;
 
-export const createLogEntryStore = (sql: Sql, slowSql: Sql = sql, bounds = usualBounds) => {
+type Kept = Pick<LogLimits, 'kept' | 'keptOfVisitors'>;
+
+export const createLogEntryStore = (sql: Sql, slowSql: Sql = sql, limits: Kept = logLimits) => {
   const columns = sql`
     id::text as id, app_id, object_name, log_type, status, inputs, outputs, error, user_id, user_email, created_date`;
 
-  /** Takes the oldest lines of an app that holds too much. */
-  const cut = async (appId: AppId, total: { entries: number; bytes: number }): Promise<void> => {
-    const lines = Math.max(0, total.entries - bounds.entries);
-    const bytes = Math.max(0, total.bytes - bounds.bytes);
+  const cut = async (appId: AppId, totals: Totals): Promise<void> => {
+    const most = sharesOf(limits, totals);
+    if (isOver(totals.visitors, most.visitors))
+      await cutOldest(appId, 'visitors', over(totals.visitors, most.visitors));
+    if (isOver(totals.users, most.users)) await cutOldest(appId, 'users', over(totals.users, most.users));
+  };
+
+  /** Takes the oldest lines of visitors or of users, so many and so much of them. */
+  const cutOldest = async (appId: AppId, whose: keyof Totals, { lines, bytes }: LogShare): Promise<void> => {
+    const theirs = whose === 'visitors' ? slowSql`user_id is null` : slowSql`user_id is not null`;
     await slowSql`
       with last as (
         select id from (
           select id, row_number() over sorted as lines, sum(bytes) over sorted as bytes
-          from app_log_entries where app_id = ${appId} window sorted as (order by id)
+          from app_log_entries where app_id = ${appId} and ${theirs} window sorted as (order by id)
         ) counted
         where lines >= ${lines} and bytes >= ${bytes} order by id limit 1
       ), gone as (
-        delete from app_log_entries where app_id = ${appId} and id <= (select id from last) returning bytes
+        delete from app_log_entries
+        where app_id = ${appId} and ${theirs} and id <= (select id from last) returning user_id, bytes
       )
-      update app_log_totals t set entries = t.entries - g.entries, bytes = t.bytes - g.bytes
-      from (select count(*) as entries, coalesce(sum(bytes), 0) as bytes from gone) g where t.app_id = ${appId}`;
+      ${takeFromTotals(slowSql, slowSql`(select ${appId}::text as app_id, * from gone)`)}`;
   };
 
   const addressesLike = async (appId: AppId, wanted: string): Promise<string[]> => {
@@ -68,7 +75,7 @@ export const createLogEntryStore = (sql: Sql, slowSql: Sql = sql, bounds = usual
   return {
     /** Lines of apps that are there; answers nothing, and cuts what grew too long. */
     async insert(lines: readonly LogLine[]): Promise<void> {
-      const totals = await sql<{ app_id: AppId; entries: string; bytes: string }[]>`
+      const totals = await sql<(Record<keyof TotalsRow, string> & { app_id: AppId })[]>`
         with given as (
           select given.* from jsonb_to_recordset(${jsonText(lines)}::text::jsonb) as given (
             app_id text, user_id text, user_email text, object_name text, log_type text, status text,
@@ -83,16 +90,16 @@ export const createLogEntryStore = (sql: Sql, slowSql: Sql = sql, bounds = usual
           select distinct app_id, user_email from given where user_email is not null order by 1, 2
           on conflict do nothing
         )
-        insert into app_log_totals as t (app_id, entries, bytes)
-        select app_id, count(*), sum(bytes) from given group by app_id order by app_id
+        insert into app_log_totals as t (app_id, entries, bytes, visitor_entries, visitor_bytes)
+        select app_id, count(*), sum(bytes), count(*) filter (where user_id is null),
+          coalesce(sum(bytes) filter (where user_id is null), 0)
+        from given group by app_id order by app_id
         on conflict (app_id) do update
-          set entries = t.entries + excluded.entries, bytes = t.bytes + excluded.bytes
-        returning app_id, entries::text as entries, bytes::text as bytes`;
-      for (const { app_id, ...total } of totals) {
-        const [entries, bytes] = [Number(total.entries), Number(total.bytes)];
-        const isOver = entries > bounds.entries * slack || bytes > bounds.bytes * slack;
-        if (isOver) await cut(app_id, { entries, bytes });
-      }
+          set entries = t.entries + excluded.entries, bytes = t.bytes + excluded.bytes,
+            visitor_entries = t.visitor_entries + excluded.visitor_entries,
+            visitor_bytes = t.visitor_bytes + excluded.visitor_bytes
+        returning app_id, entries::text, bytes::text, visitor_entries::text, visitor_bytes::text`;
+      for (const { app_id, ...total } of totals) await cut(app_id, totalsOf(total));
     },
 
     async list(
@@ -145,12 +152,8 @@ export const createLogEntryStore = (sql: Sql, slowSql: Sql = sql, bounds = usual
             delete from app_log_entries where id in (
               select id from app_log_entries where created_date < now() - interval '90 days'
               order by created_date limit ${pruneAtOnce})
-            returning app_id, bytes
-          ), totals as (
-            update app_log_totals t set entries = t.entries - g.entries, bytes = t.bytes - g.bytes
-            from (select app_id, count(*) as entries, sum(bytes) as bytes from gone group by app_id) g
-            where t.app_id = g.app_id
-          )
+            returning app_id, user_id, bytes
+          ), totals as (${takeFromTotals(slowSql, slowSql`gone`)})
           select count(*)::int as lines from gone`;
         if ((taken?.lines ?? 0) < pruneAtOnce) break;
       }
@@ -167,6 +170,16 @@ export const createLogEntryStore = (sql: Sql, slowSql: Sql = sql, bounds = usual
   };
 };
 export type LogEntryStore = ReturnType<typeof createLogEntryStore>;
+
+/** Has the totals know of lines that are gone. */
+const takeFromTotals = (sql: Sql, gone: Fragment): Fragment => sql`
+  update app_log_totals t set entries = t.entries - g.entries, bytes = t.bytes - g.bytes,
+    visitor_entries = t.visitor_entries - g.visitor_entries, visitor_bytes = t.visitor_bytes - g.visitor_bytes
+  from (
+    select app_id, count(*) as entries, sum(bytes) as bytes, count(*) filter (where user_id is null) as visitor_entries,
+      coalesce(sum(bytes) filter (where user_id is null), 0) as visitor_bytes
+    from ${gone} gone group by app_id
+  ) g where t.app_id = g.app_id`;
 
 const presented = (row: Row): AppLog => ({
   ...row,

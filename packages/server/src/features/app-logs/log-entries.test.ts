@@ -1,11 +1,13 @@
 import type { AppLog, UserVisitStats } from '@sayso/contracts/log-entries';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { type LogShare, logLimits } from '../../config-logs.ts';
 import { startServer } from '../../testing/start-server.ts';
 import { createLogEntryStore } from './entry-store.ts';
-import { createLogWriter, type LogEvent, logRates } from './log-writer.ts';
+import { createLogWriter, type LogEvent } from './log-writer.ts';
 
 const server = await startServer();
+const quiet = pino({ level: 'silent' });
 
 const entities = {
   Task: {
@@ -207,7 +209,7 @@ test('10,000 lines in a minute are taken without waiting, and what is left out i
   const app = await open();
   const store = createLogEntryStore(server.sql);
   // All of it in one minute, whenever the test runs.
-  const writer = createLogWriter({ insert: store.insert, log: pino({ level: 'silent' }), now: () => 0 });
+  const writer = createLogWriter({ insert: store.insert, limits: logLimits, log: quiet, now: () => 0 });
   const event: LogEvent = {
     appId: app,
     user: { id: 'u', email: 'loop@example.com' },
@@ -224,16 +226,16 @@ test('10,000 lines in a minute are taken without waiting, and what is left out i
     where app_id = ${app} group by 1, 2 order by 3 desc`;
   expect(rows).toEqual([
     { log_type: 'create', named: true, lines: 5_000 },
-    { log_type: 'create', named: false, lines: logRates.ofVisitors },
+    { log_type: 'create', named: false, lines: logLimits.ofVisitors.lines },
     { log_type: 'notice', named: false, lines: 1 },
   ]);
 });
 
 test('of each app the newest lines are kept, by their number and their bytes, for 90 days', async () => {
   const app = await open();
-  const written = async (bounds: { entries: number; bytes: number }, names: string[]) => {
-    const store = createLogEntryStore(server.sql, server.sql, bounds);
-    const writer = createLogWriter({ insert: store.insert, log: pino({ level: 'silent' }) });
+  const written = async (kept: LogShare, names: string[]) => {
+    const store = createLogEntryStore(server.sql, server.sql, { ...logLimits, kept });
+    const writer = createLogWriter({ insert: store.insert, limits: logLimits, log: quiet });
     for (const object of names) {
       writer.add({
         appId: app,
@@ -250,13 +252,13 @@ test('of each app the newest lines are kept, by their number and their bytes, fo
   const [total] = [
     () => server.sql`select entries::int, bytes::int from app_log_totals where app_id = ${app}`,
   ];
-  expect(await written({ entries: 3, bytes: 1_000 }, ['line 1', 'line 2', 'line 3', 'line 4'])).toEqual([
+  expect(await written({ lines: 3, bytes: 1_000 }, ['line 1', 'line 2', 'line 3', 'line 4'])).toEqual([
     'line 4',
     'line 3',
     'line 2',
   ]);
   expect(await total()).toEqual([{ entries: 3, bytes: 300 }]);
-  expect(await written({ entries: 10, bytes: 200 }, ['line 5'])).toEqual(['line 5', 'line 4']);
+  expect(await written({ lines: 10, bytes: 200 }, ['line 5'])).toEqual(['line 5', 'line 4']);
   expect(await total()).toEqual([{ entries: 2, bytes: 200 }]);
 
   const store = createLogEntryStore(server.sql);

@@ -1,13 +1,15 @@
 import type { AppId } from '@sayso/contracts/ids';
-import type { LogStatus, LogType } from '@sayso/contracts/log-entries';
+import type { LogStatus } from '@sayso/contracts/log-entries';
+import type { LogType } from '@sayso/contracts/log-types';
 import type { Logger } from 'pino';
 import { appLogWords } from '../../texts/app-logs.ts';
 import { logText } from './log-text.ts';
+import { createMinutes, type MinuteLimits, type Share, whyLeftOut } from './minute-shares.ts';
 
 /** Something that happened in an app, whose texts may still be of any kind and length. */
 export type LogEvent = {
   appId: AppId;
-  /** Null where nobody was signed in. */
+  /** Null where it is nobody whom the app knows: a visitor, or whoever was not let in. */
   user: { id: string; email: string } | null;
   object: string;
   type: LogType;
@@ -32,46 +34,40 @@ export type LogLine = {
   created_date: string;
 };
 
-/** Of one app in a minute; visitors, whom nobody knows, do not use up what is for the others. */
-export const logRates = { lines: 6_000, ofVisitors: 2_000, bytes: 20_000_000 } as const;
 const waitMs = 500;
 const batch = { lines: 500, bytes: 2_000_000 } as const;
+/** Bytes that wait while the database is slow; with half of it taken visitors' lines are left out. */
 const mostWaitingBytes = 32_000_000;
+/** Events of which it is still being found out whose they are. */
+const mostComing = 500;
 
-type Minute = { lines: number; ofVisitors: number; bytes: number; isTold: boolean };
-type Deps = { insert(lines: readonly LogLine[]): Promise<void>; log: Logger; now?: () => number };
+type Deps = {
+  insert(lines: readonly LogLine[]): Promise<void>;
+  limits: MinuteLimits;
+  log: Logger;
+  now?: () => number;
+};
 
 /** Takes lines without making anybody wait, and writes them in batches; what comes without end is left out and told. */
-export const createLogWriter = ({ insert, log, now = Date.now }: Deps) => {
+export const createLogWriter = ({ insert, limits, log, now = Date.now }: Deps) => {
+  const coming = new Set<Promise<void>>();
   let waiting: LogLine[] = [];
   let waitingBytes = 0;
   let timer: NodeJS.Timeout | undefined;
   let written = Promise.resolve();
   let isFull = false;
-  let minute = 0;
-  const used = new Map<AppId, Minute>();
-
-  const usedBy = (appId: AppId): Minute => {
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) {
-      minute = current;
-      used.clear();
-    }
-    const known = used.get(appId) ?? { lines: 0, ofVisitors: 0, bytes: 0, isTold: false };
-    used.set(appId, known);
-    return known;
-  };
+  const usedBy = createMinutes(now);
 
   const hold = (line: LogLine): void => {
     waiting.push(line);
     waitingBytes += line.bytes;
     if (isFull) return;
     isFull = waiting.length >= batch.lines || waitingBytes >= batch.bytes;
-    if (isFull) void flush();
-    else timer ??= setTimeout(() => void flush(), waitMs).unref();
+    if (isFull) void store();
+    else timer ??= setTimeout(() => void store(), waitMs).unref();
   };
 
-  const leaveOut = (appId: AppId, share: Minute, why: string): void => {
+  const leaveOut = (appId: AppId, share: Share, why: string): void => {
     if (share.isTold) return;
     share.isTold = true;
     hold(lineOf({ appId, user: null, object: '', type: 'notice', status: 'other', error: why }));
@@ -93,37 +89,53 @@ export const createLogWriter = ({ insert, log, now = Date.now }: Deps) => {
     }
   };
 
-  /** Until what was taken so far is stored. */
-  const flush = (): Promise<void> => {
+  const store = (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
     written = written.then(write);
     return written;
   };
 
+  const add = (event: LogEvent): void => {
+    const whose = event.user === null ? 'ofVisitors' : 'ofUsers';
+    const share = usedBy(event.appId)[whose];
+    const room = whose === 'ofUsers' ? mostWaitingBytes : mostWaitingBytes / 2;
+    const why = waitingBytes < room ? whyLeftOut(share, limits[whose]) : appLogWords.tooLarge;
+    if (why !== null) {
+      leaveOut(event.appId, share, why);
+      return;
+    }
+    const line = lineOf(event);
+    share.lines += 1;
+    share.bytes += line.bytes;
+    hold(line);
+  };
+
   return {
-    add(event: LogEvent): void {
-      const share = usedBy(event.appId);
-      const why = waitingBytes < mostWaitingBytes ? whyLeftOut(share, event) : appLogWords.tooLarge;
-      if (why !== null) {
-        leaveOut(event.appId, share, why);
+    add,
+
+    /** For what is known a little later; null where it is worth no line. */
+    addLater(appId: AppId, find: () => Promise<LogEvent | null>): void {
+      if (coming.size >= mostComing) {
+        leaveOut(appId, usedBy(appId).ofVisitors, appLogWords.tooLarge);
         return;
       }
-      const line = lineOf(event);
-      share[event.user === null ? 'ofVisitors' : 'lines'] += 1;
-      share.bytes += line.bytes;
-      hold(line);
+      const found = find().then(
+        (event) => void (event && add(event)),
+        (error: unknown) => log.warn({ err: error }, 'A line of an app log was lost'),
+      );
+      coming.add(found);
+      void found.finally(() => coming.delete(found));
     },
-    flush,
+
+    /** Until what was taken so far is stored. */
+    async flush(): Promise<void> {
+      await Promise.all(coming);
+      await store();
+    },
   };
 };
 export type LogWriter = ReturnType<typeof createLogWriter>;
-
-function whyLeftOut(used: Minute, { user }: LogEvent): string | null {
-  const kind = user === null ? 'ofVisitors' : 'lines';
-  if (used[kind] >= logRates[kind]) return appLogWords.tooMany(logRates[kind]);
-  return used.bytes >= logRates.bytes ? appLogWords.tooLarge : null;
-}
 
 function lineOf({ appId, user, object, type, status, ...texts }: LogEvent): LogLine {
   const [inputs, outputs, error] = [logText(texts.inputs), logText(texts.outputs), logText(texts.error)];

@@ -3,12 +3,13 @@ import type { AllAppsStats, AppStats, StatsQuery } from '@sayso/contracts/app-st
 import type { AppId } from '@sayso/contracts/ids';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Enter, EnterGrant } from '../../access/enter.ts';
+import type { Enter } from '../../access/enter.ts';
 import type { Rates } from '../../rates.ts';
 import type { Asked } from './stats-figures.ts';
 import type { StatsStore } from './stats-store.ts';
 import type { Visit } from './visit-store.ts';
 import { dayOf, type Visitor } from './visitors.ts';
+import { type Whose, whoseOf } from './whose.ts';
 
 type Deps = {
   access: Access;
@@ -16,7 +17,7 @@ type Deps = {
   figures: StatsStore;
   rates: Rates;
   /** Puts it among the lines of the app's log. */
-  note(grant: EnterGrant, page: string): void;
+  note(who: Whose, opened: { appId: AppId; page: string }): void;
   /** Writes a visit down, with others that come in meanwhile. */
   count(visit: Visit): Promise<void>;
   /** What a visitor of a day is called who is not signed in. */
@@ -36,14 +37,12 @@ export const createAppLogs = (deps: Deps) => ({
   async visit(actor: Actor, { appId, page, ...visitor }: Opened) {
     const { rates, enter, count, note, nameVisitor } = deps;
     await rates.take('visits', visitor);
-    const grant = await enter(actor, appId);
-    const { identity, isMadeUp } = grant;
+    const who = whoseOf(await enter(actor, appId));
+    if (who === null) return { success: true } as const;
     const day = dayOf(Date.now());
-    // Makers who look at their app as somebody else are no visitors of it.
-    if (isMadeUp) return { success: true } as const;
-    if (identity) await count({ appId, page, day, user: identity, visitor: null });
+    if (who.user) await count({ appId, page, day, user: who.user, visitor: null });
     else await count({ appId, page, day, user: null, visitor: await nameVisitor(appId, day, visitor) });
-    note(grant, page);
+    note(who, { appId, page });
     return { success: true } as const;
   },
 
