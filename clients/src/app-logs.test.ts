@@ -18,5 +18,9 @@ test('0.8.50: visits are logged without signing in too, and their logs and figur
     { page: 'Tasks', user_email: 'mia@example.com' },
     { page: 'Home', user_email: null },
   ]);
-  expect(await appLogs.getStats()).toMatchObject({ total_visits: 2, anonymous_visits: 1, unique_users: 1 });
+  expect(await appLogs.getStats()).toMatchObject({
+    total_visits: 2,
+    anonymous_visits: 1,
+    signed_in_users: 1,
+  });
 });

@@ -39,8 +39,7 @@ const figures = {
   anonymous_visits: z.number().int(),
   /** Of a single day: signed-in users and visitors. Of several days signed-in users only, since visitors are known for a day. */
   unique_users_count: z.number().int(),
-  /** Signed-in users. */
-  unique_users: z.number().int(),
+  signed_in_users: z.number().int(),
   /** The most active first, at most `mostTopUsers`. */
   top_users: z.array(z.object({ email: z.string(), visits: z.number().int() })),
   /** Days with visits, oldest first; visitors are among the unique users of each. */
@@ -52,14 +51,8 @@ export const mostTopUsers = 500;
 
 export const AppStats = z.object({
   ...figures,
-  /** Most visited first; so are `pages`. */
+  /** Most visited first. */
   top_pages: z.array(z.object({ page_name: z.string(), url: z.string(), visits: z.number().int() })),
-  /** Signed-in users are counted only where neither days nor a user are asked for. */
-  pages: z.array(
-    z.object({ page: z.string(), visits: z.number().int(), unique_users: z.number().int().optional() }),
-  ),
-  /** Days with visits, newest first, with their signed-in users. */
-  days: z.array(z.object({ day: z.string(), visits: z.number().int(), unique_users: z.number().int() })),
 });
 export type AppStats = z.infer<typeof AppStats>;
 
@@ -89,3 +82,19 @@ const ofAllApps = {
 export const allAppsStats = endpoint({ ...ofAllApps, path: '/app-logs/platform-admin/platform-stats' });
 /** As the specification's other document calls it (W-ADMIN-05). */
 export const statsOfAll = endpoint({ ...ofAllApps, path: '/app-logs/all/stats' });
+
+/** What one person opened in the two years that are kept, by day (UTC): theirs to ask, and the platform's admins'. */
+export const userVisitStats = endpoint({
+  method: 'GET',
+  path: '/app-logs/user-stats/:userId',
+  params: z.object({ userId: Id }),
+  reply: z.object({
+    user_id: Id,
+    total_visits: z.number().int(),
+    /** Most visited first. */
+    apps: z.array(z.object({ app_id: Id, visits: z.number().int(), last_day: z.string() })),
+    /** Days with visits, newest first. */
+    days: z.array(z.object({ day: z.string(), visits: z.number().int() })),
+  }),
+});
+export type UserVisitStats = z.infer<typeof userVisitStats.reply>;

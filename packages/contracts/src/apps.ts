@@ -170,7 +170,7 @@ export const DeletedApp = z.object({
 });
 export type DeletedApp = z.infer<typeof DeletedApp>;
 
-/** Own apps of the last 30 days, newest first; platform admins see all. */
+/** Own apps that can be had back, the newest `limits.deletedApps` of them; platform admins see all people's. */
 export const listDeletedApps = endpoint({
   method: 'GET',
   path: '/apps/deleted',

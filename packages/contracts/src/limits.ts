@@ -12,6 +12,9 @@ export const limits = {
   recordFields: 1_000,
   /** Columns of a file of rows. */
   tableColumns: 2_000,
+  /** A deleted app can be had back for so many days, and so many of them are listed. */
+  deletedAppDays: 30,
+  deletedApps: 1_000,
   descriptionChars: 50_000,
   bulkRows: 1_000,
   /** Events that an app reports at once. */

@@ -82,19 +82,3 @@ export const reportPageError = endpoint({
   }),
   reply: Success,
 });
-
-/** What one person opened in the last 90 days: theirs to ask, and the platform's admins'. */
-export const userVisitStats = endpoint({
-  method: 'GET',
-  path: '/app-logs/user-stats/:userId',
-  params: z.object({ userId: Id }),
-  reply: z.object({
-    user_id: Id,
-    total_visits: z.number().int(),
-    /** Most visited first. */
-    apps: z.array(z.object({ app_id: Id, visits: z.number().int(), last_visit: Timestamp })),
-    /** Days (UTC) with visits, newest first. */
-    days: z.array(z.object({ day: z.string(), visits: z.number().int() })),
-  }),
-});
-export type UserVisitStats = z.infer<typeof userVisitStats.reply>;

@@ -1,5 +1,5 @@
 /** How a call of an app stands in its log. */
-export const loggedCalls = ['create', 'update', 'delete', 'read', 'integration', 'sign_in'] as const;
+const loggedCalls = ['create', 'update', 'delete', 'read', 'integration', 'sign_in'] as const;
 export type LoggedCall = (typeof loggedCalls)[number];
 
 /** What an app did or what happened in it; `notice` is what the log says of itself. */

@@ -8,7 +8,7 @@ import { type AppGrant, grantApp } from './grant.ts';
 import type { Proof } from './proof.ts';
 
 type Deps = { sql: Sql };
-type Owner = Pick<AppGrant, 'ownerId' | 'ownerTier'>;
+type Owner = Pick<AppGrant, 'slug' | 'ownerId' | 'ownerTier'>;
 
 export const createAccess = ({ sql }: Deps) => {
   const ownerOf = async (
@@ -17,7 +17,7 @@ export const createAccess = ({ sql }: Deps) => {
   ): Promise<Owner> => {
     const isThere = evenDeleted ? sql`not a.is_unfinished` : sql`a.deleted_at is null`;
     const [owner] = await on<Owner[]>`
-      select u.id as "ownerId", u.subscription_tier as "ownerTier"
+      select a.slug, u.id as "ownerId", u.subscription_tier as "ownerTier"
       from apps a join users u on u.id = a.owner_id where a.id = ${appId} and ${isThere}`;
     if (!owner) throw new Fault('not_found', texts.appNotFound);
     return owner;

@@ -1,10 +1,12 @@
+import { limits } from '@sayso/contracts/limits';
+
 /** Files that apps store. */
 export const fileWords = {
   notStored: 'The file couldn’t be stored. Please try again.',
   appFull: (most: string) =>
     `This app has no room left for the file: it can store ${most}. Its owner can delete files to make room.`,
   ownerFull: (most: string) =>
-    `The owner of this app has no room left for the file: their apps can store ${most} in total, and apps they deleted in the last 30 days still count. They can make room by deleting files in their apps.`,
+    `The owner of this app has no room left for the file: their apps can store ${most} in total, and apps they deleted in the last ${limits.deletedAppDays} days still count. They can make room by deleting files in their apps.`,
   serverFull: (most: string) =>
     `This server has no room left for the file: its apps can store ${most} in total. Ask an admin of this server for more.`,
   diskFull: 'This server has no room left for the file.',

@@ -189,3 +189,43 @@ test('a copy that a killed server left is nowhere to be seen, and goes with the 
   const rows = () => server.sql`select 1 from apps where id = ${id}`;
   await expect.poll(async () => (await rows()).length, { timeout: 30_000 }).toBe(0);
 }, 60_000);
+
+/** Columns of an app that a copy has of its own, by why they are not the original's. */
+const own: Readonly<Record<string, readonly string[]>> = {
+  'are who and what it is': ['id', 'owner_id', 'slug', 'name', 'created_by', 'created_date', 'updated_date'],
+  'are its history': ['state', 'status_details', 'status_date', 'suggestions', 'checkpoint_id'],
+  'are where it is published': ['last_deployed_at', 'served_version', 'github_repo_url'],
+  'are what happened to the original': ['is_starred', 'is_blocked', 'deleted_at', 'is_unfinished'],
+};
+
+test('[W-SET-02] each setting of an app is copied, or named here as the original’s own', async () => {
+  const id = await server.anApp('ada', { entities: { Visit } });
+  await server.sql`
+    update apps set logo_url = 'https://example.com/logo.png', logo_prompt = 'A paw', user_description = 'Vets',
+      app_stage = case when app_stage = 'ready' then 'pending' else 'ready' end,
+      public_settings = 'public_with_login', main_page = 'Home', deep_coding_mode = true,
+      has_backend_functions_enabled = true, theme_color = '#123456', custom_instructions = 'Be brief',
+      frozen_files = '["pages/Home"]', integrations = '["Core"]', visitors_may_upload = true,
+      visitors_may_use_ai = true, allow_embedding = true, installable_integrations = '["x"]',
+      auth_config = '{"registration": "invitation"}'
+    where id = ${id}`;
+  server.core.session.forgetAll();
+  const { id: copied } = (await clone(id)).body as Copied;
+  const rowOf = async (app: string) => (await server.sql`select * from apps where id = ${app}`)[0] ?? {};
+  const [fresh, from, to] = [await rowOf(await server.anApp('ada')), await rowOf(id), await rowOf(copied)];
+  const isOwn = new Set(Object.values(own).flat());
+  const settings = Object.keys(from).filter((column) => !isOwn.has(column));
+  for (const column of settings) {
+    // A value that every app has would tell nothing.
+    expect([column, from[column]]).not.toEqual([column, fresh[column]]);
+    expect([column, to[column]]).toEqual([column, from[column]]);
+  }
+  expect(settings.length + isOwn.size).toBe(Object.keys(from).length);
+});
+
+test('a copy counts as a new app of whoever makes it', async () => {
+  const windows = { newApps: [{ most: 1, seconds: 600 }] };
+  const strict = await startServer({ config: { rates: { factor: 1, windows } } });
+  const id = await strict.anApp('ada');
+  expect((await strict.call('ada', 'POST', `/apps/${id}/clone`)).status).toBe(429);
+});

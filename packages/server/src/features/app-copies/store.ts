@@ -45,7 +45,8 @@ export const createAppCopyStore = ({ sql, slow }: { sql: Sql; slow: Sql }) => ({
         allow_embedding = o.allow_embedding, deep_coding_mode = o.deep_coding_mode,
         has_backend_functions_enabled = o.has_backend_functions_enabled,
         custom_instructions = o.custom_instructions, frozen_files = o.frozen_files,
-        integrations = o.integrations, auth_config = o.auth_config
+        integrations = o.integrations, installable_integrations = o.installable_integrations,
+        auth_config = o.auth_config
       from apps o where o.id = ${from.appId} and c.id = ${to.appId}`;
     await tx`
       update checkpoints c set memory = o.memory, kind = 'start'

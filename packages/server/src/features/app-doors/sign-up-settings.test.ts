@@ -15,6 +15,8 @@ const notRegistered = { status: 403, body: { reason: 'user_not_registered' } };
 test('where sign-up is by invitation nobody else becomes a user, by any door, and users stay', async () => {
   const app = await anApp();
   expect((await join(app, 'early')).status).toBe(200);
+  // From now on it is remembered for a few seconds what they may do here.
+  expect(await server.call('stranger', 'GET', `/apps/${app}/entities/User/me`)).toMatchObject(notRegistered);
   expect(await set(app, { registration: 'invitation' })).toMatchObject({
     status: 200,
     body: { registration: 'invitation', enable_username_password: true },

@@ -47,23 +47,27 @@ test('[W-ANLY-01] [W-ANLY-09] [W-ANLY-10] the figures are those of the days, the
     byVisitor('a', app, '2026-03-02'),
   ]);
   await count([byVisitor('a', app, '2026-03-02'), byVisitor('b', app, '2026-03-02')]);
+  // Beyond the last whole month of the range.
+  await count([by('zoe', app, '2026-03-01')]);
 
   const range = await statsOf(server, app, '?date_from=2026-01-31&date_to=2026-03-01');
   expect(range).toMatchObject({
-    total_visits: 6,
+    total_visits: 7,
     anonymous_visits: 1,
-    unique_users_count: 2,
+    unique_users_count: 3,
     top_users: [
       { email: 'kim@example.com', visits: 4 },
       { email: 'lee@example.com', visits: 1 },
+      { email: 'zoe@example.com', visits: 1 },
     ],
     users_per_date: [
       { date: '2026-01-31', unique_users: 2, total_visits: 3 },
       { date: '2026-02-10', unique_users: 2, total_visits: 3 },
+      { date: '2026-03-01', unique_users: 1, total_visits: 1 },
     ],
   });
   expect(range.top_pages.map(({ page_name, visits }) => [page_name, visits])).toEqual([
-    ['Home', 4],
+    ['Home', 5],
     ['Tasks', 2],
   ]);
 
@@ -72,7 +76,7 @@ test('[W-ANLY-01] [W-ANLY-09] [W-ANLY-10] the figures are those of the days, the
     total_visits: 5,
     anonymous_visits: 3,
     unique_users_count: 4,
-    unique_users: 2,
+    signed_in_users: 2,
   });
   const tasks = await statsOf(server, app, '?page_name=Tasks');
   expect(tasks).toMatchObject({ total_visits: 3, unique_users_count: 2 });
@@ -88,6 +92,21 @@ test('[W-ANLY-01] [W-ANLY-09] [W-ANLY-10] the figures are those of the days, the
     ],
   });
   expect(lee.top_pages.map(({ page_name, visits }) => [page_name, visits])).toEqual([['Tasks', 2]]);
+  // Without bounds, with one of them, and of a page that nobody ever opened.
+  expect(await statsOf(server, app)).toMatchObject({
+    total_visits: 12,
+    unique_users_count: 4,
+    signed_in_users: 4,
+  });
+  expect(await statsOf(server, app, '?date_from=2026-02-10')).toMatchObject({
+    total_visits: 9,
+    unique_users_count: 4,
+  });
+  expect(await statsOf(server, app, '?date_to=2026-02-10')).toMatchObject({
+    total_visits: 6,
+    unique_users_count: 2,
+  });
+  expect(await statsOf(server, app, '?page_name=Nowhere')).toMatchObject({ total_visits: 0, top_pages: [] });
   const none = await statsOf(
     server,
     app,
@@ -164,7 +183,7 @@ test('many visits at once are all counted, and pages that nobody made fill no ta
   expect(await statsOf(server, app)).toMatchObject({
     total_visits: 60,
     anonymous_visits: 60,
-    days: [{ day: today, visits: 60, unique_users: 0 }],
+    signed_in_users: 0,
     users_per_date: [{ date: today, unique_users: 60, total_visits: 60 }],
   });
 
@@ -173,7 +192,7 @@ test('many visits at once are all counted, and pages that nobody made fill no ta
   await count(strange.slice(150));
   const stats = await statsOf(server, app);
   expect(stats.total_visits).toBe(360);
-  expect(stats.pages.length).toBeLessThanOrEqual(100);
+  expect(stats.top_pages.length).toBeLessThanOrEqual(100);
   await server.call('ada', 'PUT', `/apps/${app}`, { pages: { Late: 'export default () => null;\n' } });
   await server.call('ada', 'POST', `/apps/${app}/coding/write`, {
     file_path: 'pages/Late',
@@ -183,7 +202,12 @@ test('many visits at once are all counted, and pages that nobody made fill no ta
   expect((await statsOf(server, app, '?page_name=Late')).total_visits).toBe(1);
 
   await store.forgetApp(app);
-  expect(await statsOf(server, app)).toMatchObject({ total_visits: 0, top_users: [], pages: [], days: [] });
+  expect(await statsOf(server, app)).toMatchObject({
+    total_visits: 0,
+    top_users: [],
+    top_pages: [],
+    users_per_date: [],
+  });
 });
 
 test('[B-ROLE-04] [B-LOGS-03] [W-ADMIN-05] the figures of all apps are for platform admins only', async () => {
@@ -228,6 +252,9 @@ test('whole months are read as such, and the days around them one by one', () =>
   expect(months('2025-11-28', '2026-11-27')).toEqual({ first: '2025-12-01', end: '2026-12-01' });
   expect(months('2025-12-01', '2025-12-31')).toEqual({ first: '2025-12-01', end: '2026-01-01' });
   expect(months('2026-11-20', '2026-11-27')).toBeNull();
+  expect(wholeMonths({ from: null, to: '2026-03-01', today })).toEqual({ first: null, end: '2026-03-01' });
+  const unbound = wholeMonths({ from: '2026-01-02', to: null, today: '2026-11-27' });
+  expect(unbound).toEqual({ first: '2026-02-01', end: '2026-12-01' });
 });
 
 test('the apps that are visited most this week are told, by what was counted', async () => {
@@ -238,4 +265,43 @@ test('the apps that are visited most this week are told, by what was counted', a
   await count([by('kim', app, today), by('lee', app, today)]);
   const found = (await createStatsStore(server.sql).trending(20)).find(({ id }) => id === app);
   expect(found).toMatchObject({ total_visits: 2, unique_users: 2 });
+});
+
+test('strange pages of one app take no places of another’s, nor do real pages of its own', async () => {
+  const [one, two] = [await server.anApp('ada', open), await server.anApp('ada', open)];
+  await server.sql`
+    update apps set tree = (
+      select json_object_agg('pages/Real ' || nr, 'export default () => null;') from generate_series(1, 120) nr
+    ) where id = ${two}`;
+  const pages = (start: string, app: string, most: number) =>
+    Array.from({ length: most }, (_, at) => by('kim', app, today, `${start} ${at + 1}`));
+  await count([...pages('Strange', one, 150), ...pages('Real', two, 120), ...pages('Strange', two, 3)]);
+  const named = (await statsOf(server, two)).top_pages.map(({ page_name }) => page_name);
+  expect([named.length, named.filter((name) => name.startsWith('Strange')).length]).toEqual([123, 3]);
+  expect((await statsOf(server, one)).top_pages).toHaveLength(100);
+});
+
+test('figures are kept for two years, and nobody’s address for longer than what they opened', async () => {
+  const app = await server.anApp('ada', open);
+  const daysAgo = (days: number) => dayOf(Date.now() - days * 86_400_000);
+  const [gone, kept] = [daysAgo(731), daysAgo(729)];
+  await count([by('old', app, gone), by('kept', app, gone), by('kept', app, kept)]);
+  await server.sql`
+    insert into visit_salts values (${daysAgo(1)}, '\\x00') on conflict do nothing`;
+  // The job as it is registered, which only the installation knows.
+  await server.core.jobs.enqueue(server.sql, 'visits.prune', {});
+  await expect.poll(async () => (await statsOf(server, app)).total_visits, { timeout: 30_000 }).toBe(1);
+  expect((await statsOf(server, app)).users_per_date).toEqual([
+    { date: kept, unique_users: 1, total_visits: 1 },
+  ]);
+  expect(await server.sql`select 1 from visit_salts where day < ${today}::date`).toEqual([]);
+
+  // A month goes once all of it is that old.
+  await server.sql`
+    delete from visit_user_months m using visit_users u where u.id = m.user_id and u.user_id = 'id-of-old'`;
+  await store.prune(today);
+  expect(await server.sql`select 1 from visit_users where user_id = 'id-of-old'`).toEqual([]);
+  expect(await server.sql`select email from visit_users where user_id = 'id-of-kept'`).toEqual([
+    { email: 'kept@example.com' },
+  ]);
 });

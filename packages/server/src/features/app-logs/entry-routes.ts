@@ -1,4 +1,4 @@
-import { listAppLogs, reportPageError, userVisitStats } from '@sayso/contracts/log-entries';
+import { listAppLogs, reportPageError } from '@sayso/contracts/log-entries';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import type { LogEntries } from './entry-service.ts';
@@ -7,6 +7,5 @@ export function logEntryRoutes(api: Api, entries: LogEntries): void {
   bind(api, reportPageError, ({ actor, params, body, request }) =>
     entries.pageError(actor, { ...params, ...body, address: request.ip }),
   );
-  bind(api, userVisitStats, ({ actor, params }) => entries.userStats(actor, params.userId));
   bind(api, listAppLogs, ({ actor, params, query }) => entries.list(actor, params.appId, query));
 }

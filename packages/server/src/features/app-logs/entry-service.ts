@@ -1,6 +1,6 @@
 import type { BodyOf, QueryOf } from '@sayso/contracts/endpoint';
 import { Fault } from '@sayso/contracts/faults';
-import type { AppId, UserId } from '@sayso/contracts/ids';
+import type { AppId } from '@sayso/contracts/ids';
 import type { listAppLogs, reportPageError } from '@sayso/contracts/log-entries';
 import { fairTurns } from '@sayso/core/fair-turns';
 import type { Access } from '../../access/access.ts';
@@ -53,14 +53,6 @@ export const createLogEntries = ({ access, enter, store, writer, rates }: Deps) 
       // What happened a moment ago is there, too.
       await writer.flush();
       return inTurn(grant.ownerId, () => store.list(grant, { ...asked, ...q }));
-    },
-
-    async userStats(actor: Actor, userId: UserId) {
-      const user = access.user(actor);
-      if (user.id !== userId && user.platformRole !== 'platform_admin')
-        throw new Fault('forbidden', appLogWords.notYours);
-      await writer.flush();
-      return { user_id: userId, ...(await store.ofUser(userId)) };
     },
   };
 };

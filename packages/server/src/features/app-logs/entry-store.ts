@@ -1,5 +1,5 @@
-import type { AppId, UserId } from '@sayso/contracts/ids';
-import type { AppLog, LogFilter, UserVisitStats } from '@sayso/contracts/log-entries';
+import type { AppId } from '@sayso/contracts/ids';
+import type { AppLog, LogFilter } from '@sayso/contracts/log-entries';
 import type { AppGrant } from '../../access/grant.ts';
 import { type LogLimits, type LogShare, logLimits } from '../../config-logs.ts';
 import type { Fragment, Sql } from '../../platform/database/database.ts';
@@ -128,20 +128,6 @@ export const createLogEntryStore = (sql: Sql, slowSql: Sql = sql, limits: Kept =
         select ${columns} from app_log_entries where app_log_entries.id in (${ids})
         order by app_log_entries.id desc`;
       return rows.map(presented);
-    },
-
-    async ofUser(userId: UserId): Promise<Omit<UserVisitStats, 'user_id'>> {
-      const apps = await sql<{ app_id: AppId; visits: number; last_visit: Date }[]>`
-        select app_id, count(*)::int as visits, max(created_date) as last_visit from app_log_entries
-        where user_id = ${userId} and log_type = 'page_view' group by app_id order by visits desc, app_id`;
-      const days = await sql<{ day: string; visits: number }[]>`
-        select to_char(created_date at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as visits
-        from app_log_entries where user_id = ${userId} and log_type = 'page_view' group by 1 order by 1 desc`;
-      return {
-        total_visits: apps.reduce((sum, { visits }) => sum + visits, 0),
-        apps: apps.map((app) => ({ ...app, last_visit: app.last_visit.toISOString() })),
-        days: [...days],
-      };
     },
 
     /** Takes what is older than 90 days, some at a time, and the addresses that nothing is left of. */

@@ -1,4 +1,5 @@
-import type { AppLog, UserVisitStats } from '@sayso/contracts/log-entries';
+import type { UserVisitStats } from '@sayso/contracts/app-stats';
+import type { AppLog } from '@sayso/contracts/log-entries';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { type LogShare, logLimits } from '../../config-logs.ts';
@@ -197,6 +198,7 @@ test('[B-LOGS-04] a person is told what they opened, nobody else but admins is',
   const ask = (who: string | null) => server.call(who, 'GET', `/app-logs/user-stats/${id}`);
   const stats = (await ask('lee')).body as UserVisitStats;
   expect(stats).toMatchObject({ user_id: id, total_visits: 3, days: [{ visits: 3 }] });
+  expect(stats.apps.map(({ last_day }) => last_day)).toEqual(stats.days.flatMap(({ day }) => [day, day]));
   expect(stats.apps.map(({ app_id, visits }) => [app_id, visits])).toEqual([
     [first, 2],
     [second, 1],

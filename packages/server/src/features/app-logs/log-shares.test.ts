@@ -43,10 +43,10 @@ test('strangers who are refused take no line from the users of an app, and leave
   expect([...statuses]).toEqual([403]);
   expect((await ada({ title: 'Theirs' })).status).toBe(200);
 
-  const found = await server.sql<AppLog[]>`select * from app_log_entries where app_id = ${app} order by id`;
   expect(await logsOf(app)).toContainEqual(
     expect.objectContaining({ user_email: 'ada@example.com', inputs: '{"title":"Theirs"}' }),
   );
+  const found = await server.sql<AppLog[]>`select * from app_log_entries where app_id = ${app} order by id`;
   const rest = found.filter(({ user_email }) => user_email === null);
   expect(rest.filter(({ inputs, outputs }) => inputs !== null || outputs !== null)).toEqual([]);
   // Of two minutes where the test ran into the next one.

@@ -4,7 +4,7 @@ import { appLogWords } from '../../texts/app-logs.ts';
 
 /** How much was taken in the minute that runs; `isTold`: the log says already that lines are left out. */
 export type Share = { lines: number; bytes: number; isTold: boolean };
-export type Minute = { ofUsers: Share; ofVisitors: Share };
+type Minute = { ofUsers: Share; ofVisitors: Share };
 export type MinuteLimits = Pick<LogLimits, keyof Minute>;
 
 /** Answers what an app has used of its minute, to be added to. */

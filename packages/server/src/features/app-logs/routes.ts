@@ -1,6 +1,6 @@
 import { listAppEvents, trackEvents } from '@sayso/contracts/app-events';
 import { logVisit, trendingApps } from '@sayso/contracts/app-logs';
-import { allAppsStats, appStats, statsOfAll } from '@sayso/contracts/app-stats';
+import { allAppsStats, appStats, statsOfAll, userVisitStats } from '@sayso/contracts/app-stats';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import type { AppEvents } from './event-service.ts';
@@ -14,6 +14,7 @@ export function appLogRoutes(api: Api, logs: AppLogs, events: AppEvents): void {
   bind(api, appStats, ({ actor, params, query }) => logs.stats(actor, params.appId, query));
   bind(api, allAppsStats, ({ actor, query }) => logs.statsOfAll(actor, query));
   bind(api, statsOfAll, ({ actor, query }) => logs.statsOfAll(actor, query));
+  bind(api, userVisitStats, ({ actor, params }) => logs.userStats(actor, params.userId));
   bind(api, trackEvents, ({ actor, params, body, request }) =>
     events.track(actor, { ...params, ...body, address: request.ip }),
   );

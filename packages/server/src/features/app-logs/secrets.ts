@@ -6,7 +6,7 @@ const { hidden } = appLogWords;
 const secretWords =
   /^(?:passwords?|passcodes?|passphrases?|passwd|pwd|secrets?|tokens?|credentials?|authorization|otp|pin|cvv|cvc)$/;
 const secretPairs =
-  /(?:^| )(?:api|private|access|secret|auth|signing) keys?(?: |$)|(?:^| )card number(?: |$)/;
+  /(?:^| )(?:api|private|access|secret|auth|signing) keys?(?: |$)|(?:^| )(?:card number|invite (?:link|code))(?: |$)/;
 /** Written together: "apikey", "newpassword". */
 const secretEnds =
   /(?:password|passcode|passphrase|passwd|apikey|privatekey|accesskey|authtoken|accesstoken)s?$/;

@@ -1,10 +1,12 @@
 import type { TrendingApps } from '@sayso/contracts/app-logs';
-import type { AllAppsStats, AppStats, StatsQuery } from '@sayso/contracts/app-stats';
-import type { AppId } from '@sayso/contracts/ids';
+import type { AllAppsStats, AppStats, StatsQuery, UserVisitStats } from '@sayso/contracts/app-stats';
+import { Fault } from '@sayso/contracts/faults';
+import type { AppId, UserId } from '@sayso/contracts/ids';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter } from '../../access/enter.ts';
 import type { Rates } from '../../rates.ts';
+import { appLogWords } from '../../texts/app-logs.ts';
 import type { Asked } from './stats-figures.ts';
 import type { StatsStore } from './stats-store.ts';
 import type { Visit } from './visit-store.ts';
@@ -28,9 +30,6 @@ type Deps = {
 const keepTrendingMs = 60_000;
 const mostTrending = 20;
 type Opened = { appId: AppId; page: string } & Visitor;
-/** Before anything was counted, and after it. */
-const firstDay = '2000-01-01';
-const lastDay = '2999-12-31';
 
 export const createAppLogs = (deps: Deps) => ({
   /** Whoever may be inside the app may say which page they opened, with a name or without. */
@@ -53,18 +52,21 @@ export const createAppLogs = (deps: Deps) => ({
 
   async stats(actor: Actor, appId: AppId, query: StatsQuery): Promise<AppStats> {
     const grant = await deps.access.manage(actor, appId);
-    const withUsers = Object.values(query).every((value) => value === undefined);
-    const [figures, slug] = await Promise.all([
-      deps.figures.ofApp(grant, { ...askedBy(query), withUsers }),
-      deps.figures.slugOf(grant),
-    ]);
-    const origin = deps.appOrigin(slug);
-    const top_pages = figures.pages.map(({ page, visits }) => ({
+    const { pages, ...figures } = await deps.figures.ofApp(grant, askedBy(query));
+    const origin = deps.appOrigin(grant.slug);
+    const top_pages = pages.map(({ page, visits }) => ({
       page_name: page,
       url: `${origin}/${encodeURIComponent(page)}`,
       visits,
     }));
     return { ...figures, top_pages };
+  },
+
+  async userStats(actor: Actor, userId: UserId): Promise<UserVisitStats> {
+    const user = deps.access.user(actor);
+    if (user.id !== userId && user.platformRole !== 'platform_admin')
+      throw new Fault('forbidden', appLogWords.notYours);
+    return { user_id: userId, ...(await deps.figures.ofUser(userId)) };
   },
 
   async statsOfAll(actor: Actor, query: Omit<StatsQuery, 'page_name'>): Promise<AllAppsStats> {
@@ -75,8 +77,7 @@ export const createAppLogs = (deps: Deps) => ({
 
 function askedBy({ date_from, date_to, page_name, user_email }: StatsQuery): Asked {
   const today = dayOf(Date.now());
-  const from = date_from ?? firstDay;
-  const to = date_to ?? lastDay;
+  const [from, to] = [date_from ?? null, date_to ?? null];
   return { from, to, today, page: page_name ?? null, email: user_email ?? null };
 }
 

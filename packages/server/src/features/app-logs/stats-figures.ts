@@ -1,8 +1,8 @@
 import { type AppStats, mostTopUsers } from '@sayso/contracts/app-stats';
 import { type Fragment, planAnew, type Sql } from '../../platform/database/database.ts';
 
-/** Days as yyyy-MM-dd, both of them counted; nothing was counted yet after `today`. */
-export type Range = { from: string; to: string; today: string };
+/** Days as yyyy-MM-dd, both of them counted, null where there is no bound; nothing was counted yet after `today`. */
+export type Range = { from: string | null; to: string | null; today: string };
 export type Asked = Range & { page: string | null; email: string | null };
 /** `page` is a number of `visit_pages`, `userIds` those of `visit_users` that an address stands for; null for everybody. */
 export type Scope = Range & { page: number; userIds: readonly number[] | null };
@@ -10,14 +10,24 @@ export type Scope = Range & { page: number; userIds: readonly number[] | null };
 type Totals = {
   total_visits: number;
   anonymous_visits: number;
-  unique_users: number;
+  signed_in_users: number;
   unique_users_count: number;
 };
 type Day = { date: string; total_visits: number; users: number; visitors: number };
-type Figures = Totals & Pick<AppStats, 'top_users' | 'users_per_date' | 'days'>;
+export type Figures = Totals & Pick<AppStats, 'top_users' | 'users_per_date'>;
 
-export const inRange = (sql: Sql, { from, to }: Range, column: Fragment): Fragment =>
-  sql`${column} between ${from}::date and ${to}::date`;
+export const noFigures: Figures = {
+  total_visits: 0,
+  anonymous_visits: 0,
+  signed_in_users: 0,
+  unique_users_count: 0,
+  top_users: [],
+  users_per_date: [],
+};
+
+export const inRange = (sql: Sql, { from, to }: Range, column: Fragment): Fragment => sql`
+  ${from === null ? sql`true` : sql`${column} >= ${from}::date`}
+  and ${to === null ? sql`true` : sql`${column} <= ${to}::date`}`;
 
 /** What happened in some days: by day, by user and in all. */
 export const createFigures = (sql: Sql) => {
@@ -45,8 +55,9 @@ export const createFigures = (sql: Sql) => {
     const { first, end } = months;
     return sql`
       select user_id, visits from visit_user_months
-      where page_id = ${scope.page} and month >= ${first}::date and month < ${end}::date
-      union all ${days(sql`day < ${first}::date`)}
+      where page_id = ${scope.page} and month < ${end}::date
+        and ${first === null ? sql`true` : sql`month >= ${first}::date`}
+      ${first === null ? sql`` : sql`union all ${days(sql`day < ${first}::date`)}`}
       union all ${days(sql`day >= ${end}::date`)}`;
   };
 
@@ -77,35 +88,38 @@ export const createFigures = (sql: Sql) => {
       scope.userIds === null ? anonymousVisits(scope) : 0,
     ]);
     const total_visits = days.reduce((sum, day) => sum + day.total_visits, 0);
-    const unique_users = email === null ? (users[0]?.people ?? 0) : days.length > 0 ? 1 : 0;
-    const visitors = scope.from === scope.to ? (days[0]?.visitors ?? 0) : 0;
+    const signed_in_users = email === null ? (users[0]?.people ?? 0) : days.length > 0 ? 1 : 0;
+    const isOneDay = scope.from !== null && scope.from === scope.to;
+    const visitors = isOneDay ? (days[0]?.visitors ?? 0) : 0;
     const ofOne = email !== null && total_visits > 0 ? [{ email, visits: total_visits }] : [];
     return {
       total_visits,
       anonymous_visits: anonymous,
-      unique_users,
-      unique_users_count: unique_users + visitors,
+      signed_in_users,
+      unique_users_count: signed_in_users + visitors,
       top_users: email === null ? users.map((user) => ({ email: user.email, visits: user.visits })) : ofOne,
       users_per_date: days.map((day) => ({
         date: day.date,
         unique_users: day.users + day.visitors,
         total_visits: day.total_visits,
       })),
-      days: days
-        .map((day) => ({ day: day.date, visits: day.total_visits, unique_users: day.users }))
-        .reverse(),
     };
   };
 };
 
-/** The whole months that a range holds, up to the one that `end` begins; null where there is none. */
-export function wholeMonths({ from, to, today }: Range): { first: string; end: string } | null {
-  const dayAfter = new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-  const first = from.endsWith('-01') ? from : monthAfter(from);
-  // Of this month there is no more than its days until today.
-  const end = to >= today ? monthAfter(to) : `${dayAfter.slice(0, 7)}-01`;
-  return first < end ? { first, end } : null;
+/** The whole months that a range holds, from `first` on, or from ever, up to the one that `end` begins; null where there is none. */
+export function wholeMonths({ from, to, today }: Range): { first: string | null; end: string } | null {
+  const first = from === null || from.endsWith('-01') ? from : monthAfter(from);
+  const end = endOf(to ?? today, today);
+  return first === null || first < end ? { first, end } : null;
 }
+
+/** Of this month there is no more than its days until today. */
+const endOf = (to: string, today: string): string =>
+  to >= today ? monthAfter(to) : `${dayAfter(to).slice(0, 7)}-01`;
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 function monthAfter(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);

@@ -1,22 +1,23 @@
 import type { TrendingApps } from '@sayso/contracts/app-logs';
-import type { AllAppsStats } from '@sayso/contracts/app-stats';
+import type { AllAppsStats, UserVisitStats } from '@sayso/contracts/app-stats';
+import type { UserId } from '@sayso/contracts/ids';
 import type { AppGrant } from '../../access/grant.ts';
-import type { Sql } from '../../platform/database/database.ts';
-import { type Asked, createFigures, inRange, type Scope } from './stats-figures.ts';
+import type { Fragment, Sql } from '../../platform/database/database.ts';
+import { type Asked, createFigures, type Figures, inRange, noFigures, type Scope } from './stats-figures.ts';
 import { allApps, allPages } from './visit-store.ts';
 
-type PageRow = { page: string; visits: number; unique_users?: number };
+type PageRow = { page: string; visits: number };
 
 const mostPages = 200;
 const mostApps = 50;
 
 export const createStatsStore = (sql: Sql) => {
   const figuresOf = createFigures(sql);
-  const pageNumber = async (appId: string, page: string): Promise<number> => {
+  /** Null where nothing was ever counted under this name. */
+  const pageNumber = async (appId: string, page: string): Promise<number | null> => {
     const [row] = await sql<{ id: number }[]>`
       select id from visit_pages where app_id = ${appId} and page = ${page}`;
-    // No page has this number.
-    return row?.id ?? 0;
+    return row?.id ?? null;
   };
   const usersOf = async (email: string | null): Promise<readonly number[] | null> => {
     if (email === null) return null;
@@ -24,53 +25,65 @@ export const createStatsStore = (sql: Sql) => {
     return rows.map(({ id }) => id);
   };
 
-  /** `withUsers` reads a row for each page, day and user, and is for those who ask for all there is. */
-  const pagesOf = async ({ appId }: AppGrant, scope: Scope, asked: Asked & { withUsers: boolean }) => {
-    const named = asked.page === null ? sql`p.page <> ${allPages}` : sql`p.page = ${asked.page}`;
-    if (scope.userIds !== null) {
-      return sql<PageRow[]>`
-        select p.page, sum(d.visits)::integer as visits from visit_pages p
-        join visit_user_days d on d.page_id = p.id and d.user_id = any(${scope.userIds}::integer[])
-        where p.app_id = ${appId} and ${named} and ${inRange(sql, scope, sql`d.day`)}
-        group by p.page order by visits desc, p.page limit ${mostPages}`;
-    }
-    const users = asked.withUsers
-      ? sql`, (select count(distinct u.user_id) from visit_user_days u where u.page_id = p.id)::integer as unique_users`
-      : sql``;
+  const pagesOf = async ({ appId }: AppGrant, scope: Scope, asked: Asked) => {
+    const source =
+      scope.userIds === null
+        ? sql`visit_days d`
+        : sql`(select * from visit_user_days where user_id = any(${scope.userIds}::integer[])) d`;
     return sql<PageRow[]>`
-      select p.page, sum(d.visits)::integer as visits ${users} from visit_pages p
-      join visit_days d on d.page_id = p.id
-      where p.app_id = ${appId} and ${named} and ${inRange(sql, scope, sql`d.day`)}
-      group by p.id, p.page order by visits desc, p.page limit ${mostPages}`;
+      select p.page, sum(d.visits)::integer as visits
+      from visit_pages p join ${source} on d.page_id = p.id
+      where p.app_id = ${appId} and ${asked.page === null ? sql`p.page <> ${allPages}` : sql`p.page = ${asked.page}`}
+        and ${inRange(sql, scope, sql`d.day`)}
+      group by p.page order by visits desc, p.page limit ${mostPages}`;
   };
 
   return {
     trending: (limit: number) => trending(sql, limit),
 
-    async slugOf({ appId }: AppGrant): Promise<string> {
-      const [row] = await sql<{ slug: string }[]>`select slug from apps where id = ${appId}`;
-      return row?.slug ?? '';
-    },
-
-    async ofApp(grant: AppGrant, asked: Asked & { withUsers: boolean }) {
+    async ofApp(grant: AppGrant, asked: Asked): Promise<Figures & { pages: readonly PageRow[] }> {
       const [page, userIds] = await Promise.all([
         pageNumber(grant.appId, asked.page ?? allPages),
         usersOf(asked.email),
       ]);
+      if (page === null) return { ...noFigures, pages: [] };
       const scope = { ...asked, page, userIds };
       const [figures, pages] = await Promise.all([figuresOf(scope, asked), pagesOf(grant, scope, asked)]);
       return { ...figures, pages };
     },
 
+    /** Of one person in every app. */
+    async ofUser(userId: UserId): Promise<Omit<UserVisitStats, 'user_id'>> {
+      const visits = sql`
+        visit_users u join visit_user_days d on d.user_id = u.id
+        join visit_pages p on p.id = d.page_id and p.page = ${allPages}`;
+      const day = (of: Fragment) => sql`to_char(${of}, 'YYYY-MM-DD')`;
+      const [apps, days] = await Promise.all([
+        sql<UserVisitStats['apps']>`
+          select p.app_id, sum(d.visits)::integer as visits, ${day(sql`max(d.day)`)} as last_day
+          from ${visits} where u.user_id = ${userId} and p.app_id <> ${allApps}
+          group by p.app_id order by visits desc, p.app_id`,
+        sql<UserVisitStats['days']>`
+          select ${day(sql`d.day`)} as day, d.visits
+          from ${visits} where u.user_id = ${userId} and p.app_id = ${allApps} order by d.day desc`,
+      ]);
+      return {
+        total_visits: days.reduce((sum, { visits }) => sum + visits, 0),
+        apps: [...apps],
+        days: [...days],
+      };
+    },
+
     /** For platform admins, which the caller has made sure of. */
     async ofAllApps(asked: Omit<Asked, 'page'>): Promise<AllAppsStats> {
       const [page, userIds] = await Promise.all([pageNumber(allApps, allPages), usersOf(asked.email)]);
+      if (page === null) return { ...noFigures, top_apps: [] };
       const scope = { ...asked, page, userIds };
       const source =
         userIds === null
           ? sql`visit_days d`
           : sql`(select * from visit_user_days where user_id = any(${userIds}::integer[])) d`;
-      const [{ days: _days, ...figures }, top_apps] = await Promise.all([
+      const [figures, top_apps] = await Promise.all([
         figuresOf(scope, { ...asked, page: null }),
         sql<AllAppsStats['top_apps']>`
           select a.id, a.slug, a.name, sum(d.visits)::integer as visits

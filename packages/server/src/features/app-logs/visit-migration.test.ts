@@ -33,21 +33,28 @@ test('what was logged before visits were counted by day is in the figures', asyn
   expect(await statsOf(server, app)).toMatchObject({
     total_visits: 5,
     anonymous_visits: 1,
-    unique_users: 2,
+    signed_in_users: 2,
     top_users: [
       { email: 'kim@example.com', visits: 3 },
       { email: 'lee@example.com', visits: 1 },
     ],
-    pages: [
-      { page: 'Home', visits: 3, unique_users: 1 },
-      { page: 'Tasks', visits: 2, unique_users: 2 },
+    top_pages: [
+      { page_name: 'Home', visits: 3 },
+      { page_name: 'Tasks', visits: 2 },
     ],
-    days: [
-      { day: '2026-11-02', visits: 2, unique_users: 1 },
-      { day: '2026-10-30', visits: 3, unique_users: 2 },
+    users_per_date: [
+      { date: '2026-10-30', total_visits: 3, unique_users: 2 },
+      { date: '2026-11-02', total_visits: 2, unique_users: 1 },
     ],
   });
-  expect(await statsOf(server, app, '?page_name=Tasks')).toMatchObject({ total_visits: 2, unique_users: 2 });
+  expect(await statsOf(server, app, '?page_name=Home')).toMatchObject({
+    total_visits: 3,
+    signed_in_users: 1,
+  });
+  expect(await statsOf(server, app, '?page_name=Tasks')).toMatchObject({
+    total_visits: 2,
+    signed_in_users: 2,
+  });
   const all = await server.call('root', 'GET', '/app-logs/all/stats?date_from=2026-10-01&date_to=2026-10-31');
   expect(all.body).toMatchObject({
     total_visits: 3,

@@ -11,7 +11,7 @@ export type Visit = { appId: AppId; page: string; day: string } & (
   | { user: null; visitor: string }
 );
 
-/** Names that are no pages of the app are counted too, up to so many: anybody may send one. */
+/** Names that are no pages of the app are counted too, so many of each app: anybody may send one. */
 const mostStrangePages = 100;
 const keepDays = 730;
 
@@ -48,6 +48,11 @@ export const createVisitStore = (sql: Sql, slowSql: Sql = sql) => ({
     await slowSql`delete from visit_user_days where day < ${oldest}`;
     await slowSql`delete from visit_days where day < ${oldest}`;
     await slowSql`delete from visit_user_months where month < date_trunc('month', ${oldest})`;
+    // Addresses of people of whom nothing is left.
+    await slowSql`
+      delete from visit_users u
+      where not exists (select 1 from visit_user_days d where d.user_id = u.id)
+        and not exists (select 1 from visit_user_months m where m.user_id = u.id)`;
   },
 
   async forgetApp(appId: AppId): Promise<void> {
@@ -153,14 +158,20 @@ async function pageNumbers(tx: Queryable, visits: readonly Visit[]): Promise<Map
   const missing = [...wanted].filter(([key]) => !known.has(key)).map(([, page]) => page);
   if (missing.length === 0) return known;
   await tx`
-    insert into visit_pages (app_id, page)
-    select w.app_id, w.page
-    from unnest(${missing.map(([app]) => app)}::text[], ${missing.map(([, page]) => page)}::text[])
-      with ordinality as w (app_id, page, place)
-    left join apps a on a.id = w.app_id
-    where w.page = '' or a.tree::jsonb ? ('pages/' || w.page)
-      or (select count(*) from visit_pages p where p.app_id = w.app_id) + w.place <= ${mostStrangePages}
-    order by w.app_id, w.page
+    insert into visit_pages (app_id, page, is_strange)
+    select app_id, page, is_strange
+    from (
+      select *, row_number() over (partition by app_id, is_strange order by place) as nth
+      from (
+        select w.*, w.page <> '' and not coalesce(a.tree::jsonb ? ('pages/' || w.page), false) as is_strange
+        from unnest(${missing.map(([app]) => app)}::text[], ${missing.map(([, page]) => page)}::text[])
+          with ordinality as w (app_id, page, place)
+        left join apps a on a.id = w.app_id
+      ) told
+    ) w
+    where not is_strange
+      or nth + (select count(*) from visit_pages p where p.app_id = w.app_id and p.is_strange) <= ${mostStrangePages}
+    order by app_id, page
     on conflict do nothing`;
   return new Map([...known, ...(await readPages(tx, missing))]);
 }

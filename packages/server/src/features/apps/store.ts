@@ -2,6 +2,7 @@ import type { AppChanges, Visibility } from '@sayso/contracts/apps';
 import type { ChatState, Suggestion } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import { type AppId, type Id, reservedWords } from '@sayso/contracts/ids';
+import { limits } from '@sayso/contracts/limits';
 import { texts } from '@sayso/contracts/texts';
 import { slugFrom, slugWithSuffix } from '@sayso/core/naming';
 import type { SignedInUser } from '../../access/actor.ts';
@@ -14,6 +15,11 @@ import {
 } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { jsonText } from '../../platform/database/json-text.ts';
+
+/** For so long a deleted app can be had back; then it goes for good. */
+const keepDeleted = (sql: Sql): Fragment => sql`make_interval(days => ${limits.deletedAppDays})`;
+const mayComeBack = (sql: Sql): Fragment =>
+  sql`deleted_at > now() - ${keepDeleted(sql)} and not is_unfinished`;
 
 export type AppRow = {
   id: Id;
@@ -179,7 +185,7 @@ export const createAppStore = (sql: Sql) => ({
         state = case when a.state = 'processing' and not exists (
           select 1 from turns t where t.app_id = a.id and t.state in ('accepted', 'running', 'repairing')
         ) then 'ready' else a.state end
-      where id = ${appId} and deleted_at > now() - interval '30 days' and not is_unfinished
+      where id = ${appId} and ${mayComeBack(sql)}
       returning id`;
     return rows.length > 0;
   },
@@ -188,16 +194,16 @@ export const createAppStore = (sql: Sql) => ({
     const own = user.platformRole === 'platform_admin' ? sql`true` : sql`owner_id = ${user.id}`;
     return sql<DeletedRow[]>`
       select id, name, theme_color, created_by, deleted_at,
-        ceil(extract(epoch from deleted_at + interval '30 days' - now()) / 86400)::int as days_left
-      from apps where deleted_at > now() - interval '30 days' and not is_unfinished and ${own}
-      order by deleted_at desc limit 1000`;
+        ceil(extract(epoch from deleted_at + ${keepDeleted(sql)} - now()) / 86400)::int as days_left
+      from apps where ${mayComeBack(sql)} and ${own}
+      order by deleted_at desc limit ${limits.deletedApps}`;
   },
 
   /** Apps that nobody can ask back any more, longest gone first, and copies that were never finished. */
   async oldRemoved(): Promise<{ id: AppId }[]> {
     return sql`
       select id from apps
-      where deleted_at < now() - case when is_unfinished then interval '1 hour' else interval '30 days' end
+      where deleted_at < now() - case when is_unfinished then interval '1 hour' else ${keepDeleted(sql)} end
       order by deleted_at`;
   },
 
