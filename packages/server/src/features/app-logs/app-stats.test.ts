@@ -304,4 +304,4 @@ test('figures are kept for two years, and nobody’s address for longer than wha
   expect(await server.sql`select email from visit_users where user_id = 'id-of-kept'`).toEqual([
     { email: 'kept@example.com' },
   ]);
-});
+}, 60_000);
