@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AppId, Id, UserId } from '@sayso/contracts/ids';
 import type { Tier } from '@sayso/contracts/users';
 import type { Proof } from './proof.ts';
+import type { SignInWay } from './sign-in-ways.ts';
 
 /** With it a maker's session asks for all records of an app, whatever the row rules keep from its maker, too. */
 const ownerHeader = 'x-owner-access';
@@ -22,7 +23,7 @@ export type Actor =
   /** `viewedBy`: the maker who looks at their app as a visitor would. */
   | { kind: 'anonymous'; viewedBy?: Maker }
   /** `proof`: what the call came with; null where the server acts for somebody, which issues nothing. */
-  | { kind: 'user'; user: SignedInUser; proof: Proof | null; asOwner?: true }
+  | { kind: 'user'; user: SignedInUser; proof: Proof | null; provedBy: SignInWay; asOwner?: true }
   | AppUserActor
   /** The backend of one app itself: row rules do not hold for it, everything else does. */
   | { kind: 'service'; appId: AppId }
@@ -37,6 +38,8 @@ export type AppUserActor = {
   fullName: string | null;
   role: 'user' | 'admin';
   source: 'preview' | 'published';
+  /** By which way they signed in. */
+  provedBy: SignInWay;
   /** The maker who looks at their app as this made-up person. */
   viewedBy?: Maker;
 };

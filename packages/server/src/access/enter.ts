@@ -1,3 +1,4 @@
+import type { AuthConfig } from '@sayso/contracts/app-doors';
 import type { Visibility, VisitorPermissions } from '@sayso/contracts/apps';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
@@ -8,6 +9,7 @@ import { appWords } from '../texts/apps.ts';
 import { madeUpWords } from '../texts/made-up.ts';
 import type { Actor, Maker } from './actor.ts';
 import { isMember, isWaiting, memberRole } from './invitation.ts';
+import { isWayOpen, wayClosed } from './sign-in-ways.ts';
 
 declare const proof: unique symbol;
 
@@ -49,6 +51,8 @@ type Row = {
   asks_full_name: boolean;
   /** Came in before: by themselves, or by an invitation that they took up. */
   has_joined: boolean;
+  /** What the maker changed of how people sign in. */
+  auth_config: Partial<AuthConfig>;
   app_code_hash: string;
   /** Null where the person is no member. */
   role: 'user' | 'admin' | null;
@@ -111,7 +115,7 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
     a.owner_id, a.slug, a.name, a.public_settings, a.visitors_may_upload, a.visitors_may_use_ai, a.is_blocked,
     coalesce(a.auth_config ->> 'registration' = 'invitation', false) as is_invited_only,
     coalesce(jsonb_exists(a.auth_config -> 'required_fields', 'full_name'), false) as asks_full_name,
-    coalesce(not m.is_invited or m.agreed_date is not null, false) as has_joined,
+    coalesce(not m.is_invited or m.agreed_date is not null, false) as has_joined, a.auth_config,
     a.app_code_hash, m.data, ${isMember(sql, asksForProof)} as is_member, ${memberRole(sql, asksForProof)} as role,
     case when ${isWaiting(sql, asksForProof)} then m.role end as waiting_role`;
   const standing = (id: Fragment) => sql`
@@ -158,20 +162,11 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
     const entersAsMaker = isManager && (actor.kind === 'user' || isPreview(actor));
     const isProved = !asksForProof || isManager || isProving || app.is_verified === true;
     const lacksName = !isProving && !isManager && isNameMissing(app, person);
-    if (!entersAsMaker) refuse(app, { actor, person, isManager, isJoining, isProved, lacksName });
-    const isMember = isManager || (isProved && app.is_member && !lacksName);
-    return {
-      appId,
-      slug: app.slug,
-      name: app.name,
-      visibility: app.public_settings,
-      visitorPermissions: visitorPermissionsOf(app),
-      codeHash: app.app_code_hash,
-      isManager: entersAsMaker,
-      isService: false,
-      isMadeUp: false,
-      identity: person !== null && isMember ? identityOf(person, app, isManager) : null,
-    } as EnterGrant;
+    const closed = isManager ? null : closedWay(actor, app, isJoining);
+    if (!entersAsMaker) refuse(app, { actor, person, isManager, isJoining, isProved, lacksName, closed });
+    const isMember = isManager || (isProved && closed === null && app.is_member && !lacksName);
+    const identity = person !== null && isMember ? identityOf(person, app, isManager) : null;
+    return personGrant(appId, app, { isManager: entersAsMaker, identity });
   };
 
   return Object.assign(enter, {
@@ -209,6 +204,8 @@ type Asking = {
   isJoining: boolean;
   isProved: boolean;
   lacksName: boolean;
+  /** Why their sign-in does not count here. */
+  closed: Fault | null;
 };
 
 /**
@@ -241,6 +238,23 @@ function serviceGrant(appId: AppId, app: Row): EnterGrant {
 
 /** Somebody who does not exist, and in whose place a maker looks at the app. */
 export const isMadeUp = (actor: Actor): boolean => makerOf(actor) !== null;
+
+const personGrant = (
+  appId: AppId,
+  app: Row,
+  who: { isManager: boolean; identity: AppIdentity | null },
+): EnterGrant =>
+  ({
+    appId,
+    slug: app.slug,
+    name: app.name,
+    visibility: app.public_settings,
+    visitorPermissions: visitorPermissionsOf(app),
+    codeHash: app.app_code_hash,
+    isService: false,
+    isMadeUp: false,
+    ...who,
+  }) as EnterGrant;
 
 const makerOf = (actor: Actor): Maker | null =>
   actor.kind === 'app_user' || actor.kind === 'anonymous' ? (actor.viewedBy ?? null) : null;
@@ -281,10 +295,11 @@ const visitorPermissionsOf = (app: Row): VisitorPermissions => ({
 
 /** Throws where somebody who did not come as the app's maker must stay outside. */
 function refuse(app: Row, asking: Asking): void {
-  const { person, isManager, isJoining, isProved, lacksName } = asking;
+  const { person, isManager, isJoining, isProved, lacksName, closed } = asking;
   if (app.is_blocked) throw blocked();
   // The preview is the workshop: whoever may no longer work there is out, however open the app is.
   if (isPreview(asking.actor)) throw new Fault('forbidden', texts.noAppAccess);
+  if (isJoining && closed !== null) throw closed;
   // Who joins becomes known by an address, and rules trust it.
   if (isJoining && person !== null && !isProved) throw verifyFirst();
   const isNewcomer = isJoining && person !== null && !isManager && !app.is_member;
@@ -293,6 +308,7 @@ function refuse(app: Row, asking: Asking): void {
   if (isJoining && mayBecomeUser && lacksName) throw nameFirst();
   if (app.public_settings === 'public_without_login') return;
   if (person === null) throw signInFirst();
+  if (closed !== null) throw closed;
   if (!isProved) throw verifyFirst();
   if (app.is_member && lacksName) throw nameFirst();
   if (isJoining && app.public_settings === 'public_with_login') return;
@@ -306,6 +322,18 @@ const isNameMissing = (app: Row, person: Person | null): boolean =>
 /** As it will be once the invitation is taken up by its link. */
 const withInvitation = (app: Row, isGood: boolean): Row =>
   app.waiting_role === null || !isGood ? app : { ...app, is_member: true, role: app.waiting_role };
+
+/**
+ * The app's maker may switch off a way of signing in; who came by it has to sign in by another one. What the server does
+ * for somebody is no sign-in, and admins of the app keep managing it from the builder.
+ */
+function closedWay(actor: Actor, app: Row, isJoining: boolean): Fault | null {
+  if (actor.kind !== 'user' && actor.kind !== 'app_user') return null;
+  if (actor.kind === 'user' && (actor.proof === null || (app.role === 'admin' && !isJoining))) return null;
+  if (isWayOpen(app.auth_config, actor.provedBy)) return null;
+  // A page of the app knows this reason, and leads to where people sign in.
+  return actor.kind === 'app_user' && !isJoining ? signInFirst() : wayClosed(actor.provedBy);
+}
 
 const isPreview = (actor: Actor): boolean => actor.kind === 'app_user' && actor.source === 'preview';
 

@@ -19,6 +19,7 @@ export function madeUpActor(appId: AppId, role: ViewedRole, maker: Maker): Actor
     fullName: madeUpWords[role],
     role,
     source: 'preview',
+    provedBy: null,
     viewedBy: maker,
   };
 }

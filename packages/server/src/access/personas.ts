@@ -43,6 +43,7 @@ export function createPersonas(_proof: AppGrant) {
               fullName: identity.full_name,
               role: identity.role,
               source: 'published',
+              provedBy: null,
             };
       identities.set(actor, identity);
       return actor;

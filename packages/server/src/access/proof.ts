@@ -3,6 +3,7 @@ import type { UserId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
 import type { Queryable } from '../platform/database/database.ts';
 import { passwordWords } from '../texts/passwords.ts';
+import type { SignInWay } from './sign-in-ways.ts';
 
 /** What shows that somebody may be given a session, a token or a key. */
 export type Proof =
@@ -17,6 +18,8 @@ export const passwordProof = (checked: { password_hash: string | null }): Proof 
 });
 
 type Row = { disabled: boolean; password_hash: string | null; platform_role: 'user' | 'platform_admin' };
+/** The account, and by which way whoever has the proof signed in. */
+type Proven = Row & { way: SignInWay };
 
 /**
  * Holds the account until the transaction ends, and answers what it is then; null where there is none. Passwords are
@@ -42,23 +45,31 @@ export async function holdProven(
   userId: UserId,
   proof: Proof | null,
   options: { isChanging?: boolean } = {},
-): Promise<Row> {
+): Promise<Proven> {
   const row = await holdAccount(tx, userId, options);
   // A statement of its own: one that waited for the account would look at tokens as they were before.
-  if (row === null || proof === null || !(await counts(tx, userId, proof, row))) throw refusal(proof);
+  const proven = row === null || proof === null ? null : await wayOf(tx, userId, proof, row);
+  if (row === null || proven === null) throw refusal(proof);
   if (row.disabled) throw new Fault('forbidden', texts.accountDisabled, { reason: 'account_disabled' });
-  return row;
+  return { ...row, way: proven.way };
 }
 
-async function counts(tx: Queryable, userId: UserId, proof: Proof, row: Row): Promise<boolean> {
-  if (proof.by === 'password') return row.password_hash === proof.hash;
-  const found =
+/** Null where the proof no longer counts. */
+async function wayOf(
+  tx: Queryable,
+  userId: UserId,
+  proof: Proof,
+  row: Row,
+): Promise<{ way: SignInWay } | null> {
+  if (proof.by === 'password') return row.password_hash === proof.hash ? { way: 'password' } : null;
+  const [found] =
     proof.by === 'key'
-      ? await tx`select 1 from users where id = ${userId} and api_key_hash = ${proof.hash}`
-      : await tx`
-          select 1 from tokens
+      ? await tx<{ way: SignInWay }[]>`
+          select api_key_proved_by as way from users where id = ${userId} and api_key_hash = ${proof.hash}`
+      : await tx<{ way: SignInWay }[]>`
+          select proved_by as way from tokens
           where hash = ${proof.hash} and user_id = ${userId} and scope = 'builder' and expires_at > now()`;
-  return found.length > 0;
+  return found ?? null;
 }
 
 /** Answers alike for a wrong password, an unknown address and a password that was changed meanwhile. */

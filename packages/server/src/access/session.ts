@@ -6,6 +6,7 @@ import { bearerOf } from '../http/bearer.ts';
 import type { Fragment, Sql } from '../platform/database/database.ts';
 import { type Actor, anonymous } from './actor.ts';
 import type { Proof } from './proof.ts';
+import type { SignInWay } from './sign-in-ways.ts';
 import { hashToken, type StoredToken, type Tokens } from './tokens.ts';
 
 /** Answers who an app token stands for; null when that person may no longer enter. */
@@ -21,10 +22,13 @@ type UserRow = {
   full_name: string | null;
   platform_role: 'user' | 'platform_admin';
   subscription_tier: Tier;
+  api_key_proved_by: SignInWay;
 };
-const toActor = (row: UserRow, proof: Proof | null): Actor => ({
+type Came = { proof: Proof; provedBy: SignInWay };
+const toActor = (row: UserRow, came: Came | null): Actor => ({
   kind: 'user',
-  proof,
+  proof: came?.proof ?? null,
+  provedBy: came?.provedBy ?? null,
   user: {
     id: row.id,
     email: row.email,
@@ -41,19 +45,25 @@ export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => 
   /** Counts the changes of rights: what was read before one is not kept after it. */
   let changes = 0;
 
-  const userBy = async (where: Fragment, proof: Proof | null): Promise<Actor | null> => {
-    const [row] = await sql<
-      UserRow[]
-    >`select id, email, full_name, platform_role, subscription_tier from users where ${where} and not disabled`;
-    return row ? toActor(row, proof) : null;
+  const userBy = async (where: Fragment, cameBy: (row: UserRow) => Came | null): Promise<Actor | null> => {
+    const [row] = await sql<UserRow[]>`
+      select id, email, full_name, platform_role, subscription_tier, api_key_proved_by from users
+      where ${where} and not disabled`;
+    return row ? toActor(row, cameBy(row)) : null;
   };
 
   const read = async (kind: 'token' | 'key', secret: string): Promise<Actor | null> => {
     const hash = hashToken(secret);
-    if (kind === 'key') return userBy(sql`api_key_hash = ${hash}`, { by: 'key', hash });
+    if (kind === 'key') {
+      return userBy(sql`api_key_hash = ${hash}`, (row) => ({
+        proof: { by: 'key', hash },
+        provedBy: row.api_key_proved_by,
+      }));
+    }
     const token = await tokens.verify(secret);
     if (token?.scope === 'builder' && token.userId !== null) {
-      return userBy(sql`id = ${token.userId}`, { by: 'session', hash });
+      const { provedBy } = token;
+      return userBy(sql`id = ${token.userId}`, () => ({ proof: { by: 'session', hash }, provedBy }));
     }
     if (token?.scope === 'service' && token.appId !== null) return { kind: 'service', appId: token.appId };
     if (token?.scope === 'app' || token?.scope === 'preview') return readAppToken(token);
@@ -90,7 +100,7 @@ export const createSession = ({ sql, tokens }: { sql: Sql; tokens: Tokens }) => 
     /** Throws 401 for a token that is wrong, expired or revoked. */
     byToken: (token: string) => actorOf('token', token),
     /** For jobs that act with somebody's rights; null when the account is gone. */
-    byUserId: (id: string) => userBy(sql`id = ${id}`, null),
+    byUserId: (id: string) => userBy(sql`id = ${id}`, () => null),
     byApiKey: (key: string) => actorOf('key', key),
     byHeaders,
     /** For calls that begin a sign-in: credentials that stand for nobody any more count as none. */

@@ -3,6 +3,7 @@ import type { AppId, Id, UserId } from '@sayso/contracts/ids';
 import type { ViewedRole } from '@sayso/contracts/preview';
 import type { Fragment, Queryable, Sql } from '../platform/database/database.ts';
 import { holdAccount, holdProven, type Proof } from './proof.ts';
+import type { SignInWay } from './sign-in-ways.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -30,6 +31,8 @@ export type TokenHolder = {
   appUserId: Id | null;
   /** Of previews: as whom its user looks at the app; null: as themselves. */
   viewAs: ViewedRole | null;
+  /** By which way its user signed in. */
+  provedBy: SignInWay;
 };
 export type StoredToken = TokenHolder & { scope: TokenScope; expiresAt: Date };
 
@@ -41,6 +44,7 @@ type Row = {
   app_id: string | null;
   app_user_id: string | null;
   view_as: ViewedRole | null;
+  proved_by: SignInWay;
   expires_at: Date;
 };
 const fromRow = (row: Row): StoredToken => ({
@@ -49,6 +53,7 @@ const fromRow = (row: Row): StoredToken => ({
   appId: row.app_id,
   appUserId: row.app_user_id,
   viewAs: row.view_as,
+  provedBy: row.proved_by,
   expiresAt: row.expires_at,
 });
 
@@ -66,12 +71,13 @@ async function store(tx: Queryable, scope: TokenScope, holder: Partial<TokenHold
     app_id: holder.appId ?? null,
     app_user_id: holder.appUserId ?? null,
     view_as: holder.viewAs ?? null,
+    proved_by: holder.provedBy ?? null,
     expires_at: expiresAt,
   })}`;
   return { token, expiresAt };
 }
 
-type Taken = { userId: UserId; viewAs: ViewedRole | null };
+type Taken = Pick<StoredToken, 'viewAs' | 'provedBy'> & { userId: UserId };
 
 /**
  * Takes the one token that this is true of, and answers whose it was; null where it is gone. The account is held first,
@@ -81,9 +87,9 @@ async function takeOnce(tx: Queryable, isIt: Fragment): Promise<Taken | null> {
   const [found] = await tx<{ user_id: UserId | null }[]>`select user_id from tokens where ${isIt}`;
   const account = found?.user_id ? await holdAccount(tx, found.user_id) : null;
   if (account === null || account.disabled) return null;
-  const [taken] = await tx<{ user_id: UserId; view_as: ViewedRole | null }[]>`
-    delete from tokens where ${isIt} and expires_at > now() returning user_id, view_as`;
-  return taken ? { userId: taken.user_id, viewAs: taken.view_as } : null;
+  const [taken] = await tx<(Pick<Row, 'view_as' | 'proved_by'> & { user_id: UserId })[]>`
+    delete from tokens where ${isIt} and expires_at > now() returning user_id, view_as, proved_by`;
+  return taken ? { userId: taken.user_id, viewAs: taken.view_as, provedBy: taken.proved_by } : null;
 }
 
 export const createTokens = ({ sql }: { sql: Sql }) => ({
@@ -93,15 +99,15 @@ export const createTokens = ({ sql }: { sql: Sql }) => ({
   /** Makes a token for somebody whose proof counts when it is stored, so that it ends with their password. */
   issueTo: (scope: TokenScope, holder: PersonalHolder, proof: Proof | null): Promise<Issued> =>
     sql.begin(async (tx) => {
-      await holdProven(tx, holder.userId, proof);
-      return store(tx, scope, holder);
+      const { way } = await holdProven(tx, holder.userId, proof);
+      return store(tx, scope, { ...holder, provedBy: way });
     }),
 
   /** The token's holder while it is valid; a ticket is not changed by looking at it. */
   async verify(token: string): Promise<StoredToken | null> {
     const hash = hashToken(token);
     const [row] = await sql<Row[]>`
-      select scope, user_id, app_id, app_user_id, view_as, expires_at from tokens
+      select scope, user_id, app_id, app_user_id, view_as, proved_by, expires_at from tokens
       where hash = ${hash} and expires_at > now()`;
     if (!row) return null;
     const isWorthRenewing = row.expires_at.getTime() < Date.now() + lifetimes.builder - day;
@@ -131,12 +137,16 @@ export const createTokens = ({ sql }: { sql: Sql }) => ({
     }),
 
   /** A code for an address: it gives nothing to a browser that does not hold the nonce. */
-  async issueCode(userId: UserId, nonce: string): Promise<string> {
+  async issueCode(
+    { userId, provedBy }: Pick<PersonalHolder, 'userId' | 'provedBy'>,
+    nonce: string,
+  ): Promise<string> {
     const code = `sayso_code_${randomBytes(32).toString('base64url')}`;
     await sql`insert into tokens ${sql({
       hash: hashToken(code),
       scope: 'code',
       user_id: userId,
+      proved_by: provedBy ?? null,
       nonce_hash: hashToken(nonce),
       expires_at: new Date(Date.now() + lifetimes.code),
     })}`;
@@ -147,8 +157,8 @@ export const createTokens = ({ sql }: { sql: Sql }) => ({
   exchangeCode: (code: string, nonce: string): Promise<{ token: string; userId: UserId } | null> =>
     sql.begin(async (tx) => {
       const isCode = tx`hash = ${hashToken(code)} and scope = 'code' and nonce_hash = ${hashToken(nonce)}`;
-      const userId = (await takeOnce(tx, isCode))?.userId;
-      return userId === undefined ? null : { ...(await store(tx, 'builder', { userId })), userId };
+      const taken = await takeOnce(tx, isCode);
+      return taken && { ...(await store(tx, 'builder', taken)), userId: taken.userId };
     }),
 
   async revoke(token: string): Promise<void> {

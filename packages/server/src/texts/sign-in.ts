@@ -14,7 +14,10 @@ export const signInWords = {
   setupCodeNeeded: 'Enter the setup code that the server printed when it started.',
   setupCodeWrong: 'This setup code is wrong. The server prints it when it starts.',
   oneWay: 'An app needs at least one way to sign in.',
-  noPasswords: 'You can’t sign in to this app with a password.',
+  notByPassword: 'You can’t sign in to this app with a password.',
+  notByGoogle: 'You can’t sign in to this app with Google.',
+  notByProvider: 'You can’t sign in to this app with this provider.',
+  signInAgain: 'Sign in again to open this app.',
   nameApp: 'Name the app with app_id',
   missing: 'is missing',
 } as const;

@@ -5,6 +5,7 @@ import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import { nameFirst } from '../../access/enter.ts';
+import { wayClosed } from '../../access/sign-in-ways.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { auditWords } from '../../texts/audit.ts';
 import { signInWords } from '../../texts/sign-in.ts';
@@ -60,9 +61,7 @@ export const createAuthSettings = (deps: Deps) => {
     /** Throws where the app takes no passwords. An app that does not exist is refused by what comes after. */
     async refuseWithoutPassword(appId: AppId): Promise<void> {
       if ((await store.authConfig(appId))?.enable_username_password !== false) return;
-      throw new Fault('forbidden', signInWords.noPasswords, {
-        reason: 'password_disabled',
-      });
+      throw wayClosed('password');
     },
 
     /** Throws where the app asks for a name that was not given: to all alike, so that it tells nothing of anybody. */

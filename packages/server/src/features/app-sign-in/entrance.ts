@@ -78,4 +78,5 @@ const actorOf = ({ id, email, full_name }: Person, appId: AppId): Actor => ({
   fullName: full_name,
   role: 'user',
   source: 'published',
+  provedBy: 'password',
 });

@@ -11,7 +11,7 @@ type Deps = { sql: Sql; asksForProof: boolean };
 /** Who holds an app's token or a preview's. Whether they may enter is asked at each call, by `enter`. */
 export const createAppTokenReader =
   ({ sql, asksForProof }: Deps): AppTokenReader =>
-  async ({ scope, userId, appId, viewAs }) => {
+  async ({ scope, userId, appId, viewAs, provedBy }) => {
     if (userId === null || appId === null) return null;
     const [row] = await sql<Row[]>`
       select u.email, u.full_name,
@@ -34,5 +34,6 @@ export const createAppTokenReader =
       fullName: row.full_name,
       role: row.role,
       source: scope === 'preview' ? 'preview' : 'published',
+      provedBy,
     };
   };

@@ -41,8 +41,9 @@ export const createProfiles = ({ sql, access, session, tokens, mail, vault, audi
     const { id, email } = access.user(actor);
     const key = `sayso_key_${randomBytes(32).toString('base64url')}`;
     await sql.begin(async (tx) => {
-      await holdProven(tx, id, access.proof(actor), { isChanging: true });
-      await users.setApiKey(tx, id, { hash: hashToken(key), sealed: vault.seal(key, apiKeyPurpose(id)) });
+      const { way } = await holdProven(tx, id, access.proof(actor), { isChanging: true });
+      const sealed = vault.seal(key, apiKeyPurpose(id));
+      await users.setApiKey(tx, id, { hash: hashToken(key), sealed, way });
       for (const appId of await users.appsOf(tx, id)) {
         await audit({ appId, actor }, [{ action: 'api_key.replaced', subject: email }], tx);
       }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Fault } from '@sayso/contracts/faults';
 import type { Id } from '@sayso/contracts/ids';
 import { Email, type ProviderError } from '@sayso/contracts/users';
+import { wayOfProvider } from '../../access/sign-in-ways.ts';
 import type { Tokens } from '../../access/tokens.ts';
 import { isDatabaseAway, isUniqueViolation } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -76,7 +77,7 @@ export const createProviderSignIn = (deps: Deps) => {
     await rates.refund('failedSignIns', { address });
     const user = (await identities.userOf(person)) ?? (await accountFor(person, address));
     if (user.disabled) throw new Refused('account_disabled');
-    return tokens.issueCode(user.id, attempt.browser);
+    return tokens.issueCode({ userId: user.id, provedBy: wayOfProvider(attempt.provider) }, attempt.browser);
   };
 
   /** The word for what was thrown; what is nobody's doing is told to the operator too. */

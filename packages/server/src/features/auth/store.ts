@@ -1,6 +1,7 @@
 import type { Id } from '@sayso/contracts/ids';
 import type { Tier } from '@sayso/contracts/users';
 import { refuseNobodys } from '../../access/made-up.ts';
+import type { SignInWay } from '../../access/sign-in-ways.ts';
 import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
 import { siteOf } from '../../platform/rates/network-of.ts';
 import type { Administrator, Newcomer } from './administrator.ts';
@@ -34,6 +35,8 @@ export type NewUser = {
   isVerified?: boolean;
   setup?: Newcomer['setup'];
 };
+/** `way`: how whoever made it had signed in. */
+type ApiKey = { hash: Buffer; sealed: Buffer; way: SignInWay };
 export type UserChanges = Partial<
   Pick<
     UserRow,
@@ -104,8 +107,10 @@ export const createUserStore = (sql: Sql, adminEmail: string | null) => ({
     await tx`update users set api_key_hash = null, api_key_sealed = null where id = ${id}`;
   },
 
-  async setApiKey(tx: Queryable, id: Id, { hash, sealed }: { hash: Buffer; sealed: Buffer }): Promise<void> {
-    await tx`update users set api_key_hash = ${hash}, api_key_sealed = ${sealed} where id = ${id}`;
+  async setApiKey(tx: Queryable, id: Id, { hash, sealed, way }: ApiKey): Promise<void> {
+    await tx`
+      update users set api_key_hash = ${hash}, api_key_sealed = ${sealed}, api_key_proved_by = ${way}
+      where id = ${id}`;
   },
 
   /** Apps that are theirs, and so are open to their key. */
