@@ -28,6 +28,7 @@ export const auditActions = [
   'app.deleted',
   'app.restored',
   'app.copied',
+  'app.copied_to',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -9,6 +9,8 @@ export const auditWords = {
   uploadFiles: 'upload files',
   useAi: 'use AI',
   nothing: 'nothing',
+  withRecords: 'with its records and files',
+  withoutRecords: 'without its records',
   records: (count: number) => `${grouped(count)} ${count === 1 ? 'record' : 'records'}`,
 } as const;
 

@@ -42,5 +42,6 @@ export const t = defineTexts('changes', {
     app_deleted: 'App deleted',
     app_restored: 'App restored',
     app_copied: 'Copied from {subject}',
+    app_copied_to: 'Copied to a new app, {subject}',
   },
 } as const);

@@ -176,6 +176,45 @@ test('[W-SET-09] nobody copies what is not theirs, is being built or is blocked,
   expect(left).toEqual({ count: 0 });
 });
 
+test('[W-SET-09] an app that is blocked while it is copied has no copy, unless an admin makes it', async () => {
+  const id = await server.anApp('ada', { entities: { Visit } });
+  await good('POST', `/${id}/entities/Visit`, { patient: 'Rex' });
+  const meanwhile = (who: string) =>
+    server.sql.begin(async (tx) => {
+      // Holds up the copy where all was asked but its end.
+      await tx`lock table unique_values in access exclusive mode`;
+      const copying = clone(id, { with_records: true }, who);
+      const waiting = () => tx`
+        select 1 from pg_locks where not granted and relation = 'unique_values'::regclass`;
+      await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+      await good('PUT', `/${id}`, { is_blocked: true }, 'root');
+      return { copying };
+    });
+  const { copying } = await meanwhile('ada');
+  expect(await copying).toMatchObject({ status: 403, body: { extra_data: { reason: 'app_blocked' } } });
+  const copies = () =>
+    server.sql<{ subject: string; after: string; actor_email: string }[]>`
+      select subject, after, actor_email from audit_log where app_id = ${id} and action = 'app.copied_to'`;
+  expect(await copies()).toEqual([]);
+  const reply = await clone(id, { with_records: true, name: 'Evidence' }, 'root');
+  expect(reply.status).toBe(200);
+  // The original's maker sees who took what.
+  expect(await copies()).toMatchObject([
+    { subject: 'Evidence', after: 'with its records and files', actor_email: 'root@example.com' },
+  ]);
+}, 60_000);
+
+test('files of a copy keep who uploaded them, and when', async () => {
+  const id = await server.anApp('ada');
+  await upload(id);
+  await server.sql`update app_files set created_date = '2020-02-03' where app_id = ${id}`;
+  const { id: copy } = (await clone(id, { with_records: true })).body as Copied;
+  const { files } = await good<{ files: object[] }>('GET', `/${copy}/files`);
+  expect(files).toMatchObject([
+    { created_by: 'ada@example.com', created_date: expect.stringMatching(/^2020-02-0/) },
+  ]);
+});
+
 test('a copy that a killed server left is nowhere to be seen, and goes with the deleted apps', async () => {
   const id = await server.anApp('ada', { name: 'Half a copy' });
   const hide = (age: string) => server.sql`

@@ -5,6 +5,7 @@ import type { AppId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
 import { cutText } from '@sayso/core/cut-text';
 import { fairTurns } from '@sayso/core/fair-turns';
+import { fileNamesIn, readdress } from '@sayso/core/file-addresses';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { Access } from '../../access/access.ts';
 import type { Actor, SignedInUser } from '../../access/actor.ts';
@@ -12,6 +13,7 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Rates } from '../../rates.ts';
 import { appWords } from '../../texts/apps.ts';
+import { auditWords } from '../../texts/audit.ts';
 import type { BringApp } from '../apps/bring.ts';
 import type { RecordChanges } from '../audit/record.ts';
 import type { Files } from '../files/service.ts';
@@ -59,16 +61,22 @@ export type CopyApp = ReturnType<typeof createCopyApp>;
 
 async function copy(deps: Deps, actor: Actor, copying: Copying): Promise<Reply> {
   const { files, store } = deps;
-  const { from, working, with_records: withRecords = false } = copying;
+  const { from, original, working, with_records: withRecords = false } = copying;
   const all = await files.all(from.appId);
-  const named = namesIn(copying);
+  const named = fileNamesIn([original.logo_url ?? '', ...Object.values(working.tree)], from.appId);
   const wanted = withRecords ? all : all.filter(({ name }) => named.has(name));
   const to = await makeHidden(deps, actor, copying);
   try {
     for (const file of wanted) await files.copyTo(to.appId, file);
     const entities = withRecords ? entitiesOf(working.tree) : [];
-    const copied = await store.finish({ from, to }, { hash: working.hash, entities });
-    if (copied === null) throw new Fault('conflict', appWords.changedWhileCopied, { reason: 'app_changed' });
+    const isAdmin = deps.access.user(actor).platformRole === 'platform_admin';
+    const copied = await store.finish(
+      { from, to },
+      { hash: working.hash, entities, evenBlocked: isAdmin },
+      ({ name }, tx) =>
+        deps.audit(from, [{ action: 'app.copied_to', subject: name, after: whatOf(withRecords) }], tx),
+    );
+    if (copied === null) throw await whyNot(deps, actor, from);
     deps.events.emit('app.changed', { appId: copied.id, patch: { name: copied.name } });
     return copied;
   } catch (error) {
@@ -79,6 +87,16 @@ async function copy(deps: Deps, actor: Actor, copying: Copying): Promise<Reply> 
       .catch(() => {});
     throw error;
   }
+}
+
+const whatOf = (withRecords: boolean): string =>
+  withRecords ? auditWords.withRecords : auditWords.withoutRecords;
+
+/** What happened to the original meanwhile. */
+async function whyNot({ access, store }: Deps, actor: Actor, from: AppGrant): Promise<Fault> {
+  const original = await store.original(from);
+  if (original) refuseCopy(original, access.user(actor));
+  return new Fault('conflict', appWords.changedWhileCopied, { reason: 'app_changed' });
 }
 
 /** The new app with its sources and settings, out of sight as yet. */
@@ -126,20 +144,6 @@ async function freeName(store: AppCopyStore, user: SignedInUser, name: string): 
 const entitiesOf = (tree: SourceTree): string[] =>
   Object.keys(tree).flatMap((path) => (path.startsWith('entities/') ? [path.slice('entities/'.length)] : []));
 
-/** Files of the app that its sources or its logo name. */
-function namesIn({ from, original, working }: Copying): Set<string> {
-  const written = new RegExp(`/${from.appId}/([0-9a-f]{48}\\.[a-z0-9]{1,5})`, 'g');
-  const names = new Set<string>();
-  for (const text of [original.logo_url ?? '', ...Object.values(working.tree)])
-    for (const [, name = ''] of text.matchAll(written)) names.add(name);
-  return names;
-}
-
 /** Has sources that name files of the original name the copy's. */
-const readdressed = (tree: SourceTree, { from, to }: { from: AppId; to: AppId }): SourceTree =>
-  Object.fromEntries(
-    Object.entries(tree).map(([path, text]) => [
-      path,
-      text.replaceAll(`/files/${from}/`, `/files/${to}/`).replaceAll(`private/${from}/`, `private/${to}/`),
-    ]),
-  );
+const readdressed = (tree: SourceTree, move: { from: AppId; to: AppId }): SourceTree =>
+  Object.fromEntries(Object.entries(tree).map(([path, text]) => [path, readdress(text, move)]));

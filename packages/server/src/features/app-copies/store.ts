@@ -1,7 +1,8 @@
 import type { ChatState } from '@sayso/contracts/chat';
 import type { AppId, Id } from '@sayso/contracts/ids';
+import { fileMark, readdressing } from '@sayso/core/file-addresses';
 import type { AppGrant } from '../../access/grant.ts';
-import type { Queryable, Sql } from '../../platform/database/database.ts';
+import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
 
 export type Original = {
   name: string;
@@ -39,7 +40,7 @@ export const createAppCopyStore = ({ sql, slow }: { sql: Sql; slow: Sql }) => ({
   async copySettings({ from, to }: Pair, { checkpointId }: { checkpointId: Id | null }, tx: Queryable) {
     await tx`
       update apps c set
-        logo_url = replace(o.logo_url, ${`/files/${from.appId}/`}, ${`/files/${to.appId}/`}),
+        logo_url = ${renamed(tx, tx`o.logo_url`, { from, to })},
         logo_prompt = o.logo_prompt, app_stage = o.app_stage, public_settings = o.public_settings,
         visitors_may_upload = o.visitors_may_upload, visitors_may_use_ai = o.visitors_may_use_ai,
         allow_embedding = o.allow_embedding, deep_coding_mode = o.deep_coding_mode,
@@ -58,10 +59,11 @@ export const createAppCopyStore = ({ sql, slow }: { sql: Sql; slow: Sql }) => ({
     await tx`update apps set is_unfinished = true, deleted_at = now() where id = ${appId}`;
   },
 
-  /** Null where the original's sources are no longer those that were copied. */
+  /** Null where the original's sources are no longer those that were copied, or it was blocked meanwhile. */
   async finish(
     { from, to }: Pair,
-    { hash, entities }: { hash: string; entities: readonly string[] },
+    { hash, entities, evenBlocked }: { hash: string; entities: readonly string[]; evenBlocked: boolean },
+    note: (copied: Copied, tx: Queryable) => Promise<void>,
   ): Promise<Copied | null> {
     try {
       return await slow.begin(async (tx) => {
@@ -70,8 +72,10 @@ export const createAppCopyStore = ({ sql, slow }: { sql: Sql; slow: Sql }) => ({
           update apps c set is_unfinished = false, deleted_at = null, updated_date = now()
           from apps o
           where o.id = ${from.appId} and o.app_code_hash = ${hash} and o.deleted_at is null and c.id = ${to.appId}
+            and (not o.is_blocked or ${evenBlocked})
           returning c.id, c.name, c.slug`;
         if (!copied) throw new Changed();
+        await note(copied, tx);
         return copied;
       });
     } catch (error) {
@@ -88,6 +92,13 @@ export const createAppCopyStore = ({ sql, slow }: { sql: Sql; slow: Sql }) => ({
 });
 export type AppCopyStore = ReturnType<typeof createAppCopyStore>;
 
+/** A text column, with the copy's files in place of the original's. */
+const renamed = (on: Queryable, column: Fragment, { from, to }: Pair): Fragment =>
+  readdressing({ from: from.appId, to: to.appId }).reduce(
+    (text, [before, after]) => on`replace(${text}, ${before}, ${after})`,
+    column,
+  );
+
 /** Has the transaction take back the records. */
 class Changed extends Error {}
 
@@ -101,11 +112,8 @@ async function copyRecords({ from, to }: Pair, entities: readonly string[], tx: 
       insert into records
         (app_id, entity, id, data, created_by, created_by_id, created_date, updated_date, is_sample)
       select ${to.appId}, entity, id,
-        case when data::text like ${`%/${from.appId}/%`} then
-          replace(
-            replace(data::text, ${`/files/${from.appId}/`}, ${`/files/${to.appId}/`}),
-            ${`private/${from.appId}/`}, ${`private/${to.appId}/`}
-          )::jsonb
+        case when data::text like ${`%${fileMark(from.appId)}%`} then
+          ${renamed(tx, tx`data::text`, { from, to })}::jsonb
         else data end,
         created_by, created_by_id, created_date, updated_date, is_sample
       from records where app_id = ${from.appId} and entity = any(${[...entities]})
