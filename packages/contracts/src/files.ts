@@ -20,26 +20,28 @@ export const appFile = endpoint({
   reply: z.unknown(),
 });
 
+/** What people call the kinds of files. */
+export const fileKinds = ['image', 'video', 'audio', 'document', 'table', 'other'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
 export const AppFile = z.object({
   name: AppFileName,
   /** As whoever uploaded it named it. */
   original_name: z.string(),
   type: z.string(),
+  /** What people call such a file. */
+  kind: z.enum(fileKinds),
   bytes: z.number().int(),
   is_private: z.boolean(),
   /** What a record holds of it: an address, or the uri of a private file. */
   file_url: z.string(),
   /** Opens it in a browser: the same address, or one that was signed for an hour. */
   view_url: z.string(),
-  /** Null for visitors, and for files that came with an import. */
+  /** Null for visitors, and for files that came with an import; a copy's files have the original's. */
   created_by: z.string().nullable(),
   created_date: Timestamp,
 });
 export type AppFile = z.infer<typeof AppFile>;
-
-/** What people call the kinds of files. */
-export const fileKinds = ['image', 'video', 'audio', 'document', 'table', 'other'] as const;
-export type FileKind = (typeof fileKinds)[number];
 
 /** What an app stores, newest or largest first, for whoever manages it. */
 export const listAppFiles = endpoint({
@@ -74,11 +76,15 @@ export const listAppFiles = endpoint({
 
 /** Where files are used, at most this many records of each. */
 export const shownUses = 5;
+export const shownPages = 20;
 const FileUses = z.object({
   /** Of records and users. */
   total: z.number().int(),
   /** Some of them; users are records of `User`. */
   records: z.array(z.object({ entity: z.string(), id: z.string() })),
+  /** Pages and other sources that name it, in the app as it is or as it is published; at most `shownPages`. */
+  pages: z.array(z.string()),
+  /** Of the app as it is, or as it is published. */
   is_logo: z.boolean(),
 });
 export type FileUses = z.infer<typeof FileUses>;

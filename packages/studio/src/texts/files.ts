@@ -44,6 +44,8 @@ export const t = defineTexts('files', {
   uses: {
     unused: 'Not used',
     logo: 'The app’s logo',
+    pages: 'Shown on {pages}',
+    pagesMore: '{pages} and {count, plural, one {# more} other {# more}}',
     more: '{count, plural, one {and # more} other {and # more}}',
     failed: 'Couldn’t check',
     checking: 'Checking where this file is used',
@@ -84,6 +86,8 @@ export const t = defineTexts('files', {
     title: 'Delete this file?',
     unused: '“{name}” isn’t used by any record. It’s deleted for good.',
     used: '“{name}” is used by {count, plural, one {# record, which} other {# records, which}} will point to a file that’s gone: <uses></uses>. It’s deleted for good.',
+    onPages: '“{name}” isn’t used by any record, but your app shows it ({pages}). It’s deleted for good.',
+    pages: 'Your app shows it, too ({pages}).',
     logo: 'It’s also the app’s logo, which will be gone.',
     failed:
       'Sayso couldn’t check which records use “{name}”. If any do, they’ll point to a file that’s gone. It’s deleted for good.',

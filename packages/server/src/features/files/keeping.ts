@@ -8,7 +8,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { appDataWords } from '../../texts/app-data.ts';
 import { fileWords } from '../../texts/files.ts';
 import { kindOf } from './kinds.ts';
-import type { FileRow, FileStore } from './store.ts';
+import type { FileStore, WholeRow } from './store.ts';
 
 /** Who stores a file, and where; null for visitors. */
 export type FileAuthor = { appId: AppId; authorId: string | null };
@@ -19,6 +19,8 @@ type Kept = {
   content: Content;
   isPrivate: boolean;
   authorId: string | null;
+  /** When it was first stored, where that was elsewhere. */
+  created?: Date;
 };
 
 export const objectOf = ({ appId, name }: AppFilePlace): string => `${appId}/${name}`;
@@ -49,7 +51,8 @@ export function createKeeping({ store, storage, quota }: KeepingDeps) {
     if (!isNew) return false;
     try {
       await storage.put(objectOf(place), content);
-      if (!(await store.finish(place))) throw new Error('The file was removed while it was stored');
+      if (!(await store.finish(place, file.created ?? null)))
+        throw new Error('The file was removed while it was stored');
     } catch (cause) {
       // Whoever removes the app tries again.
       await drop(place).catch(() => {});
@@ -91,16 +94,17 @@ export function createKeeping({ store, storage, quota }: KeepingDeps) {
     return put(place, { ...known, content: file.content, isPrivate: file.isPrivate, authorId: null });
   };
 
-  /** Stores a file that another app has under the name that it has there. */
-  const copyTo = async (appId: AppId, row: FileRow): Promise<void> => {
+  /** Stores a file that another app has under the name, with the uploader and the date that it has there. */
+  const copyTo = async (appId: AppId, row: WholeRow): Promise<void> => {
     const stream = await storage.get(objectOf({ appId: row.app_id, name: row.name }));
     // What the storage has lost is missing in the original, too.
     if (!stream) return;
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const { name, original_name: original, type, is_private: isPrivate } = row;
+    const { created_by_id: authorId, created_date: created } = row;
     const content = inMemory(Buffer.concat(chunks));
-    await put({ appId, name }, { original, type, content, isPrivate, authorId: null });
+    await put({ appId, name }, { original, type, content, isPrivate, authorId, created });
   };
 
   return { keep, bring, copyTo, drop, check };

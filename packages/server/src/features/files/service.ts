@@ -12,7 +12,7 @@ import { fileWords } from '../../texts/files.ts';
 import { createKeeping, type GivenFile, objectOf, type Quota } from './keeping.ts';
 import { createOverview } from './overview.ts';
 import { createSigning } from './signing.ts';
-import type { FileRow, FileStore } from './store.ts';
+import type { FileRow, FileStore, WholeRow } from './store.ts';
 import type { UseStore } from './use-store.ts';
 import { createUses } from './uses.ts';
 
@@ -41,7 +41,7 @@ export function createFiles({ access, store, uses, storage, quota, vault, origin
   const { keep, bring, copyTo, drop, check } = createKeeping({ store, storage, quota });
 
   const found = async (place: AppFilePlace): Promise<FileRow> => {
-    const row = await store.find(place);
+    const row = await store.findServed(place);
     if (!row) throw notFound();
     return row;
   };
@@ -103,7 +103,7 @@ export function createFiles({ access, store, uses, storage, quota, vault, origin
       return { row, keepSeconds, read: (range?: ByteRange) => content(row, range) };
     },
 
-    all: (appId: AppId): Promise<FileRow[]> => store.all(appId),
+    all: (appId: AppId): Promise<WholeRow[]> => store.all(appId),
     /** Null where the storage has lost it. */
     read: (row: FileRow): Promise<Readable | null> => storage.get(objectOf(placeOf(row))),
     drop,

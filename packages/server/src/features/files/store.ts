@@ -1,4 +1,4 @@
-import type { AppFilePlace, FileKind } from '@sayso/contracts/files';
+import { type AppFilePlace, appFileIn, type FileKind } from '@sayso/contracts/files';
 import type { AppId } from '@sayso/contracts/ids';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
@@ -12,7 +12,13 @@ export type FileRow = {
   etag: string;
   is_private: boolean;
 };
-export type ListedRow = Omit<FileRow, 'etag'> & { created_by: string | null; created_date: Date };
+export type ListedRow = Omit<FileRow, 'etag'> & {
+  kind: FileKind;
+  created_by: string | null;
+  created_date: Date;
+};
+/** Of a file that may go to another app. */
+export type WholeRow = FileRow & { created_by_id: string | null; created_date: Date };
 /** Where a page ended: at a moment, or at a size. */
 export type FileCursor = { at: string; name: string };
 export type FilePage = {
@@ -46,10 +52,11 @@ export const createFileStore = (sql: Sql) => {
       returning name`;
       return rows.length > 0;
     },
-    /** False where the row was removed meanwhile. */
-    async finish({ appId, name }: AppFilePlace): Promise<boolean> {
+    /** False where the row was removed meanwhile. `created`: when it was first stored, where that was elsewhere. */
+    async finish({ appId, name }: AppFilePlace, created: Date | null): Promise<boolean> {
       const rows = await sql`
-      update app_files set stored_date = now() where app_id = ${appId} and name = ${name} returning name`;
+      update app_files set stored_date = now(), created_date = coalesce(${created}, created_date)
+      where app_id = ${appId} and name = ${name} returning name`;
       return rows.length > 0;
     },
     async remove({ appId, name }: AppFilePlace): Promise<void> {
@@ -94,7 +101,7 @@ export const createFileStore = (sql: Sql) => {
       const isKind = kind === undefined ? sql`true` : sql`${kindOfType} = ${kind}`;
       return sql<ListedRow[]>`
       select f.app_id, f.name, f.original_name, f.type, f.bytes::int as bytes, f.is_private, f.created_date,
-        u.email as created_by
+        ${kindOfType} as kind, u.email as created_by
       from app_files f left join users u on u.id = f.created_by_id
       where f.app_id = ${appId} and f.stored_date is not null and ${isNext} and ${isFound} and ${isKind}
       order by ${order} desc, f.name desc limit ${limit}`;
@@ -110,14 +117,25 @@ export const createFileStore = (sql: Sql) => {
 
     /** A logo that is this file is none any more; false where it is none. */
     async dropLogo({ appId, name }: AppFilePlace): Promise<boolean> {
+      const [app] = await sql<{ logo_url: string | null }[]>`select logo_url from apps where id = ${appId}`;
+      const place = appFileIn(app?.logo_url ?? '');
+      if (!app || place?.appId !== appId || place.name !== name) return false;
       const rows = await sql`
         update apps set logo_url = null, logo_prompt = null
-        where id = ${appId} and right(logo_url, ${name.length + 1}) = ${`/${name}`} returning id`;
+        where id = ${appId} and logo_url = ${app.logo_url} returning id`;
       return rows.length > 0;
     },
 
-    /** Nothing of an app that is gone or closed down. */
+    /** For whoever manages the app, also while it is blocked. */
     async find({ appId, name }: AppFilePlace): Promise<FileRow | undefined> {
+      const [row] = await sql<FileRow[]>`
+      select app_id, name, original_name, type, bytes::int as bytes, etag, is_private
+      from app_files where app_id = ${appId} and name = ${name} and stored_date is not null`;
+      return row;
+    },
+
+    /** For everybody else: nothing of an app that is gone or closed down. */
+    async findServed({ appId, name }: AppFilePlace): Promise<FileRow | undefined> {
       const [row] = await sql<FileRow[]>`
       select f.app_id, f.name, f.original_name, f.type, f.bytes::int as bytes, f.etag, f.is_private
       from app_files f join apps a on a.id = f.app_id
@@ -127,9 +145,10 @@ export const createFileStore = (sql: Sql) => {
     },
 
     /** Whole files of an app, in the order of their names. */
-    async all(appId: AppId): Promise<FileRow[]> {
-      return sql<FileRow[]>`
-      select app_id, name, original_name, type, bytes::int as bytes, etag, is_private from app_files
+    async all(appId: AppId): Promise<WholeRow[]> {
+      return sql<WholeRow[]>`
+      select app_id, name, original_name, type, bytes::int as bytes, etag, is_private, created_by_id, created_date
+      from app_files
       where app_id = ${appId} and stored_date is not null order by name`;
     },
 

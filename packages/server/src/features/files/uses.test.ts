@@ -98,8 +98,51 @@ test('which records and users name a file is told, whatever the rules hide, and 
     expect([twice, ...others]).toContain(id);
   }
   expect(uses[nameIn(badge)]).toMatchObject({ total: 1, records: [{ entity: 'User' }] });
-  expect(uses[nameIn(idle)]).toEqual({ total: 0, records: [], is_logo: false });
+  expect(uses[nameIn(idle)]).toEqual({ total: 0, records: [], pages: [], is_logo: false });
 
   expect((await server.call('mia', 'GET', `/apps/${app}/files/uses?names=${names}`)).status).toBe(403);
   expect((await server.call('ada', 'GET', `/apps/${app}/files/uses?names=x`)).status).toBe(400);
+});
+
+test('a file that a page shows, or that the published app shows, is used, and its kind comes with it', async () => {
+  const app = await anApp();
+  const [photo, former] = [
+    await upload(app, { name: 'photo.png', content: onePixel }),
+    await upload(app, { name: 'former.png', content: onePixel }),
+  ];
+  const write = async (file_path: string, src: string) => {
+    const name = file_path.split('/').at(-1);
+    const content = `export default function ${name}() {\n  return <img src="${src}" alt="Us" />;\n}\n`;
+    const path = `/apps/${app}/coding/write`;
+    expect((await server.call('ada', 'POST', path, { file_path, content })).status).toBe(200);
+  };
+  const pages = async () => {
+    const names = [nameIn(photo), nameIn(former)];
+    const { body } = await server.call('ada', 'GET', `/apps/${app}/files/uses?names=${names}`);
+    return names.map((name) => (body as ReplyOf<typeof fileUses>)[name]);
+  };
+  expect(await pages()).toMatchObject([{ total: 0, pages: [] }, { pages: [] }]);
+  await write('pages/Home', former);
+  expect((await server.call('ada', 'POST', `/apps/${app}/deploy`)).status).toBe(200);
+  await write('pages/Home', photo);
+  await write('components/Card', photo);
+  // What is published goes on showing the former one.
+  expect(await pages()).toMatchObject([
+    { total: 0, pages: ['Card', 'Home'] },
+    { total: 0, pages: ['Home'] },
+  ]);
+  expect((await list(app)).files.map(({ kind }) => kind)).toEqual(['image', 'image']);
+});
+
+test('the maker of a blocked app still chooses from its files and deletes them, while nobody is served them', async () => {
+  const app = await anApp();
+  const address = await upload(app, { name: 'photo.png', content: onePixel });
+  const served = async () => (await server.ask(new URL(address).host, new URL(address).pathname)).status;
+  expect(await served()).toBe(200);
+  await server.call('root', 'PUT', `/apps/${app}`, { is_blocked: true });
+  expect(await served()).toBe(404);
+  const path = `/apps/${app}/update-logo`;
+  expect((await server.call('ada', 'POST', path, { logo_url: address })).status).toBe(200);
+  expect((await server.call('ada', 'DELETE', `/apps/${app}/files/${nameIn(address)}`)).status).toBe(200);
+  expect((await list(app)).files).toEqual([]);
 });

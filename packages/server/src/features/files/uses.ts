@@ -1,9 +1,11 @@
 import { Fault } from '@sayso/contracts/faults';
-import { appFileIn, type FileUses } from '@sayso/contracts/files';
+import { appFileIn, type FileUses, shownPages } from '@sayso/contracts/files';
 import type { AppId } from '@sayso/contracts/ids';
 import { fairTurns } from '@sayso/core/fair-turns';
+import { fileNamesIn } from '@sayso/core/file-addresses';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import type { AppGrant } from '../../access/grant.ts';
 import { fileWords } from '../../texts/files.ts';
 import type { UseStore } from './use-store.ts';
 
@@ -23,11 +25,11 @@ export function createUses({ access, store }: Deps) {
   return {
     async usesOf(actor: Actor, appId: AppId, names: readonly string[]): Promise<Record<string, FileUses>> {
       const grant = await access.manage(actor, appId);
-      const logo = appFileIn((await store.logo(grant)) ?? '');
+      const [pages, logos] = await Promise.all([pagesOf(store, grant), logosOf(store, grant)]);
       const uses: Record<string, FileUses> = Object.fromEntries(
         names.map((name) => [
           name,
-          { total: 0, records: [], is_logo: logo?.appId === appId && logo.name === name },
+          { total: 0, records: [], pages: pages.get(name) ?? [], is_logo: logos.has(name) },
         ]),
       );
       for (const { name, entity, id, total } of await inTurn(grant.ownerId, () =>
@@ -41,4 +43,22 @@ export function createUses({ access, store }: Deps) {
       return uses;
     },
   };
+}
+
+/** By the name of a file, what of the app's own code names it: pages and other sources, as people call them. */
+async function pagesOf(store: UseStore, grant: AppGrant): Promise<Map<string, string[]>> {
+  const pages = new Map<string, Set<string>>();
+  for (const { path, content } of await store.sources(grant)) {
+    const page = path.slice(path.lastIndexOf('/') + 1);
+    for (const name of fileNamesIn([content], grant.appId)) {
+      const known = pages.get(name) ?? new Set();
+      pages.set(name, known.add(page));
+    }
+  }
+  return new Map([...pages].map(([name, found]) => [name, [...found].slice(0, shownPages)]));
+}
+
+async function logosOf(store: UseStore, grant: AppGrant): Promise<Set<string>> {
+  const places = (await store.logos(grant)).map((logo) => appFileIn(logo));
+  return new Set(places.flatMap((place) => (place?.appId === grant.appId ? [place.name] : [])));
 }

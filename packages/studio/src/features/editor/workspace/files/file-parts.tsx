@@ -10,13 +10,13 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Tooltip } from '../../../../ui/tooltip.tsx';
 import type { NameOf } from '../data/names.ts';
 import { ReferenceLinks } from '../data/reference-links.tsx';
-import { isShownImage, kindIcons, kindOf } from './file-kind.ts';
+import { isShownImage, kindIcons } from './file-kind.ts';
 import type { UsesState } from './use-files.ts';
 
 /** The picture itself, small, or an icon of its kind. */
 function FileFace({ file }: { file: AppFile }) {
   const [isBroken, setBroken] = useState(false);
-  const Icon = kindIcons[kindOf(file)];
+  const Icon = kindIcons[file.kind];
   // A row of a list is no place for 20 MB.
   if (isShownImage(file) && !isBroken && file.bytes <= 5_000_000)
     return (
@@ -63,9 +63,19 @@ export const Uploader = ({ file }: { file: AppFile }) => (
   <span className={file.created_by ? '' : 'text-muted'}>{file.created_by ?? t('nobody')}</span>
 );
 
+/** So many are named; more would be no help. */
+const namedPages = 3;
+
+/** Their names, of those that are many the first. */
+export function pageNames(pages: readonly string[]): string {
+  const rest = pages.length - namedPages;
+  const named = pages.slice(0, namedPages).join(', ');
+  return rest > 0 ? t('uses.pagesMore', { pages: named, count: rest }) : named;
+}
+
 type UsesProps = { app: App; file: AppFile; uses: UsesState; nameOf: NameOf };
 
-/** The records that name it, each leading there. */
+/** The pages and the records that name it, each record leading there. */
 export function FileUsesList({ app, file, uses, nameOf }: UsesProps) {
   const own = uses.data[file.name];
   if (!own && uses.isError) return <span className="text-muted">{t('uses.failed')}</span>;
@@ -75,12 +85,14 @@ export function FileUsesList({ app, file, uses, nameOf }: UsesProps) {
         <Skeleton className="h-4 w-20" />
       </span>
     );
-  if (own.total === 0 && !own.is_logo) return <span className="text-muted">{t('uses.unused')}</span>;
+  if (own.total === 0 && own.pages.length === 0 && !own.is_logo)
+    return <span className="text-muted">{t('uses.unused')}</span>;
   const base = `/apps/${app.id}/editor/workspace`;
   const rest = own.total - own.records.length;
   return (
     <span className="flex min-w-0 flex-wrap gap-x-2 gap-y-0.5">
       {own.is_logo && <span>{t('uses.logo')}</span>}
+      {own.pages.length > 0 && <span>{t('uses.pages', { pages: pageNames(own.pages) })}</span>}
       {own.records.map(({ entity, id }) => (
         <ReferenceLinks key={`${entity} ${id}`} entity={entity} ids={[id]} nameOf={nameOf} base={base} />
       ))}

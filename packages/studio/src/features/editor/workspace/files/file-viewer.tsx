@@ -5,7 +5,7 @@ import { t } from '../../../../texts/files.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Drawer } from '../../../../ui/drawer.tsx';
 import { Time } from '../../../../ui/time.tsx';
-import { isShownImage, kindIcons, kindOf } from './file-kind.ts';
+import { isShownImage, kindIcons } from './file-kind.ts';
 import { PrivateBadge, Uploader } from './file-parts.tsx';
 import { sizeText } from './size-text.ts';
 
@@ -23,7 +23,7 @@ export const FileViewer = ({ file, uses, onDelete, onClose }: Props) => (
       )}
       <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-2 text-dense">
         <dt className="text-muted">{t('viewer.kind')}</dt>
-        <dd>{t(`kind.${kindOf(file)}`)}</dd>
+        <dd>{t(`kind.${file.kind}`)}</dd>
         <dt className="text-muted">{t('viewer.size')}</dt>
         <dd className="tabular-nums">{sizeText(file.bytes)}</dd>
         <dt className="text-muted">{t('viewer.uploader')}</dt>
@@ -58,7 +58,7 @@ const frameLook =
 
 function Content({ file }: { file: AppFile }) {
   const [isBroken, setBroken] = useState(false);
-  const kind = kindOf(file);
+  const { kind } = file;
   const fail = () => setBroken(true);
   if (!isBroken && isShownImage(file))
     return (

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { t } from '../../../../texts/files.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { useNamesOf } from '../data/use-names.ts';
-import { FileUsesList } from './file-parts.tsx';
+import { FileUsesList, pageNames } from './file-parts.tsx';
 import { useDeleteFile, useUsesNow } from './use-files.ts';
 
 type Props = { app: App; file: AppFile; onClose: () => void };
 
-/** Says which records will point nowhere before a file is deleted for good. */
+/** Says which records and pages will point nowhere before a file is deleted for good. */
 export function RemovalDialog({ app, file, onClose }: Props) {
   const remove = useDeleteFile(app.id);
   const uses = useUsesNow(app.id, file);
@@ -17,11 +17,13 @@ export function RemovalDialog({ app, file, onClose }: Props) {
   const wanted = useMemo(() => own?.records ?? [], [own]);
   const nameOf = useNamesOf(app, wanted);
   const { original_name: name } = file;
-  const listed = { data: own ? { [file.name]: { ...own, is_logo: false } } : {}, isError: false };
+  const listed = { data: own ? { [file.name]: { ...own, pages: [], is_logo: false } } : {}, isError: false };
+  const shown = pageNames(own?.pages ?? []);
   const text = () => {
     if (uses.isFetching) return t('removal.checking', { name });
     if (!own) return t('removal.failed', { name });
-    if (own.total === 0) return t('removal.unused', { name });
+    if (own.total === 0)
+      return shown ? t('removal.onPages', { name, pages: shown }) : t('removal.unused', { name });
     return t.rich('removal.used', {
       name,
       count: own.total,
@@ -35,7 +37,8 @@ export function RemovalDialog({ app, file, onClose }: Props) {
       title={t('removal.title')}
       description={
         <span className="wrap-anywhere block">
-          {text()} {own?.is_logo && t('removal.logo')}
+          {text()} {own && own.total > 0 && shown && `${t('removal.pages', { pages: shown })} `}
+          {own?.is_logo && t('removal.logo')}
         </span>
       }
       confirmLabel={t('removal.confirm')}
