@@ -10,6 +10,8 @@ import { createSendMail } from '../features/integrations/send-mail.ts';
 import { createFindSender } from '../features/integrations/senders.ts';
 import { createIntegrations } from '../features/integrations/service.ts';
 import { createWanted } from '../features/integrations/wanted.ts';
+import { hostOf } from '../http/hosts.ts';
+import { origins } from '../http/origins.ts';
 import { drawnImages } from '../platform/images/drawn.ts';
 import { createModelImages } from '../platform/images/model-images.ts';
 import { createComplete } from '../platform/models/complete.ts';
@@ -51,6 +53,9 @@ function composeLogo(core: Core, assistant: Assistant, files: Data['files']): vo
     ...core,
     store: createLogoStore(core.sql),
     files,
+    origin: origins.builder(core.config),
+    isOwnOrigin: (origin) =>
+      ['app', 'preview', 'builder', 'loopback'].includes(hostOf(core.config, new URL(origin).host).kind),
     drawn: drawnImages,
     model: imageModel === null ? null : createModelImages(imageModel, patienceOf(core.config)),
     present: assistant.presentApp,

@@ -105,3 +105,47 @@ test('where there is a model it draws the logo, and a failure of it is told whil
   const kept = (await painting.call('ada', 'GET', `/apps/${app}`)).body as App;
   expect(kept.logo_url).toBe(drawn.logo_url);
 });
+
+test('a logo of the app is stored by the server’s own address, and another host’s is no file of the app', async () => {
+  const app = await server.anApp('ada');
+  const own = await upload(app, 'logo.png', onePixel);
+  const path = new URL(own).pathname;
+  for (const logo_url of [path, `${own}?a=%22%3E`, `${path}?x=1`]) {
+    expect([logo_url, (await setLogo(app, { logo_url })).body]).toEqual([
+      logo_url,
+      expect.objectContaining({ logo_url: own }),
+    ]);
+  }
+  expect(await setLogo(app, { logo_url: `http://evil.example${path}` })).toMatchObject({ status: 422 });
+  expect(await appOf(app)).toMatchObject({ logo_url: own });
+
+  // One that was stored before addresses were written alike goes with its file, too.
+  await server.sql`update apps set logo_url = ${`${own}?a=b`} where id = ${app}`;
+  await server.call('ada', 'DELETE', `/apps/${app}/files/${own.split('/').at(-1)}`);
+  expect(await appOf(app)).toMatchObject({ logo_url: null });
+});
+
+test('the file of a logo from words goes with it, except where something else shows it', async () => {
+  const app = await server.anApp('ada', { public_settings: 'public_without_login' });
+  const files = async () => {
+    const { body } = await server.call('ada', 'GET', `/apps/${app}/files`);
+    return (body as { files: { file_url: string }[] }).files.map(({ file_url }) => file_url);
+  };
+  const make = async (mark: number) =>
+    ((await setLogo(app, { prompt: 'A paw', mark })).body as App).logo_url ?? '';
+  await make(0);
+  const second = await make(1);
+  expect(await files()).toEqual([second]);
+
+  const content = `export default function Home() {\n  return <img src="${second}" alt="Us" />;\n}\n`;
+  await server.call('ada', 'POST', `/apps/${app}/coding/write`, { file_path: 'pages/Home', content });
+  const third = await make(2);
+  expect((await files()).toSorted()).toEqual([second, third].toSorted());
+
+  // What is published goes on showing the logo that it was published with.
+  expect((await server.call('ada', 'POST', `/apps/${app}/deploy`)).status).toBe(200);
+  const own = await upload(app, 'own.png', onePixel);
+  await setLogo(app, { logo_url: own });
+  await setLogo(app, { logo_url: null });
+  expect((await files()).toSorted()).toEqual([second, third, own].toSorted());
+}, 60_000);

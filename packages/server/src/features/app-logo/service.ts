@@ -2,7 +2,7 @@ import type { updateLogo } from '@sayso/contracts/app-logo';
 import type { App } from '@sayso/contracts/apps';
 import type { BodyOf } from '@sayso/contracts/endpoint';
 import { Fault } from '@sayso/contracts/faults';
-import { appFileIn } from '@sayso/contracts/files';
+import { appFileIn, appFilePath } from '@sayso/contracts/files';
 import type { AppId } from '@sayso/contracts/ids';
 import { ProviderFault } from '@sayso/core/provider-fault';
 import type { Access } from '../../access/access.ts';
@@ -14,12 +14,16 @@ import type { Images } from '../../platform/images/images.ts';
 import type { Rates } from '../../rates.ts';
 import { logoWords } from '../../texts/logo.ts';
 import type { Files } from '../files/service.ts';
-import type { LogoStore } from './store.ts';
+import type { LogoStore, StoredLogo } from './store.ts';
 
 type Deps = {
   access: Access;
   store: LogoStore;
-  files: Pick<Files, 'kindOfOwn' | 'storeOwn'>;
+  files: Pick<Files, 'kindOfOwn' | 'storeOwn' | 'usesOf' | 'drop'>;
+  /** Whether an address of this origin is one of the server's own. */
+  isOwnOrigin(origin: string): boolean;
+  /** What addresses of files begin with. */
+  origin: string;
   /** Draws without a model. */
   drawn: Images;
   /** Null where the installation has none. */
@@ -29,13 +33,12 @@ type Deps = {
   present(grant: AppGrant): Promise<App>;
 };
 type Body = BodyOf<typeof updateLogo>;
-type Logo = { logo_url: string | null; logo_prompt: string | null };
 
 /** The logo of an app, from a picture or from words. */
 export const createAppLogo = (deps: Deps) => {
   const { access, store, files, drawn, model, rates, events, present } = deps;
 
-  const made = async (grant: AppGrant, { prompt, mark }: Body, signal: AbortSignal): Promise<Logo> => {
+  const made = async (grant: AppGrant, { prompt, mark }: Body, signal: AbortSignal): Promise<StoredLogo> => {
     const { name: appName, theme_color: color } = await present(grant);
     const maker = mark === undefined ? (model ?? drawn) : drawn;
     const request = { prompt: prompt ?? '', app: { name: appName, color }, mark: mark ?? 0 };
@@ -52,9 +55,18 @@ export const createAppLogo = (deps: Deps) => {
     return { logo_url: file_url, logo_prompt: request.prompt };
   };
 
-  const given = async (grant: AppGrant, address: string | null): Promise<Logo> => {
-    if (address !== null) await refuseOther(files, grant, address);
-    return { logo_url: address, logo_prompt: null };
+  const given = async (grant: AppGrant, address: string | null): Promise<StoredLogo> => ({
+    logo_url: address === null ? null : await checkedAddress(deps, grant, address),
+    logo_prompt: null,
+  });
+
+  /** A logo that was made from words goes with its file, where nothing else shows that. */
+  const dropFormer = async (actor: Actor, { appId }: AppGrant, former: StoredLogo): Promise<void> => {
+    const place = appFileIn(former.logo_url ?? '');
+    if (former.logo_prompt === null || place?.appId !== appId) return;
+    const { name } = place;
+    const { [name]: own } = await files.usesOf(actor, appId, [name]);
+    if (own && own.total === 0 && own.pages.length === 0 && !own.is_logo) await files.drop(place);
   };
 
   return {
@@ -71,7 +83,10 @@ export const createAppLogo = (deps: Deps) => {
       }
       await rates.take('logos', { user: access.user(actor).id });
       const logo = logo_url === undefined ? await made(grant, body, signal) : await given(grant, logo_url);
+      const former = await present(grant);
       await store.set(grant, logo);
+      // What cannot be found out or deleted now leaves the file, which its maker can delete.
+      await dropFormer(actor, grant, former).catch(() => {});
       const app = await present(grant);
       const { updated_date } = app;
       events.emit('app.changed', { appId, patch: { ...logo, updated_date } });
@@ -83,18 +98,26 @@ export type AppLogo = ReturnType<typeof createAppLogo>;
 
 const refused = (message: string) => new Fault('invalid', message, { fields: { logo_url: message } });
 
-/** Pictures of the app's own that everybody may open, and addresses elsewhere that a page may show. */
-async function refuseOther(files: Deps['files'], grant: AppGrant, address: string): Promise<void> {
-  const place = appFileIn(address);
+/** Pictures of the app's own that everybody may open, as they are stored, and addresses elsewhere that a page may show. */
+async function checkedAddress(
+  { files, origin, isOwnOrigin }: Pick<Deps, 'files' | 'origin' | 'isOwnOrigin'>,
+  grant: AppGrant,
+  address: string,
+): Promise<string> {
+  // The same path on a host of somebody else's is no file of the app.
+  const isElsewhere =
+    URL.canParse(address) && /^https?:/i.test(address) && !isOwnOrigin(new URL(address).origin);
+  const place = isElsewhere ? null : appFileIn(address);
   if (place) {
     if (place.appId !== grant.appId) throw refused(logoWords.otherApp);
     const kind = await files.kindOfOwn(grant, place);
     if (kind === null) throw refused(logoWords.noFile);
     if (!kind.type.startsWith('image/')) throw refused(logoWords.noImage(kind.name));
     if (kind.isPrivate) throw refused(logoWords.privateFile);
-    return;
+    return origin + appFilePath(place);
   }
   if (!URL.canParse(address)) throw refused(logoWords.noAddress);
   const { protocol, username, password } = new URL(address);
   if (protocol !== 'https:' || username !== '' || password !== '') throw refused(logoWords.noAddress);
+  return address;
 }
