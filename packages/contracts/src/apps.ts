@@ -163,7 +163,8 @@ export const deleteApp = endpoint({
 
 /** An app that was deleted, for as long as it can be had back. */
 export const DeletedApp = z.object({
-  ...{ id: basics.id, name: basics.name, theme_color: basics.theme_color, created_by: basics.created_by },
+  ...{ id: basics.id, name: basics.name, theme_color: basics.theme_color },
+  ...{ logo_url: basics.logo_url, created_by: basics.created_by },
   deleted_date: Timestamp,
   /** Begun days count whole. */
   days_left: z.number().int(),

@@ -10,6 +10,7 @@ export type DomainEvents = {
   'app.changed': { appId: AppId; patch: Partial<App> };
   'app.deployed': { appId: AppId; version: number };
   'app.deleted': { appId: AppId };
+  'app.restored': { appId: AppId; slug: string };
   'message.changed': { appId: AppId; message: Message };
   'message.delta': { appId: AppId; delta: MessageDelta };
   'records.changed': {

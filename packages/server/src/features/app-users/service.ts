@@ -15,6 +15,7 @@ import { compileRule, type Rule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
 import { type AppIdentity, type Enter, type EnterGrant, refuseMadeUp } from '../../access/enter.ts';
 import { appUserWords } from '../../texts/app-users.ts';
+import { appWords } from '../../texts/apps.ts';
 import { commonWords } from '../../texts/common.ts';
 import { presentLogin, type Sight } from './present.ts';
 import type { AppRow, AppUserStore } from './store.ts';
@@ -139,6 +140,7 @@ export type AppUsers = ReturnType<typeof createAppUsers>;
 
 function served(app: AppRow | null): AppRow {
   if (!app) throw new Fault('not_found', texts.appNotFound);
+  if (app.is_blocked) throw new Fault('forbidden', appWords.notAvailable, { reason: 'app_blocked' });
   return app;
 }
 

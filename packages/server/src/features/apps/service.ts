@@ -127,6 +127,7 @@ const createRemoving = ({ sql, access, audit, events, store, appOrigin }: Removi
       return restored;
     });
     const summary = presentSummary(row, appOrigin);
+    events.emit('app.restored', { appId, slug: row.slug });
     events.emit('app.changed', { appId, patch: { status: summary.status } });
     return summary;
   },
@@ -180,8 +181,7 @@ async function removeOne(
   grant: AppGrant,
   { name, tx }: { name: string; tx: Queryable },
 ): Promise<void> {
-  await store.remove(grant, tx);
-  await audit(grant, [{ action: 'app.deleted', subject: name }], tx);
+  if (await store.remove(grant, tx)) await audit(grant, [{ action: 'app.deleted', subject: name }], tx);
 }
 
 function createWhole(

@@ -56,7 +56,7 @@ export type AppRow = {
   updated_date: Date;
 };
 
-export type DeletedRow = Pick<AppRow, 'id' | 'name' | 'theme_color' | 'created_by'> & {
+export type DeletedRow = Pick<AppRow, 'id' | 'name' | 'theme_color' | 'logo_url' | 'created_by'> & {
   deleted_at: Date;
   days_left: number;
 };
@@ -172,10 +172,10 @@ export const createAppStore = (sql: Sql) => ({
       where id = ${appId}`;
   },
 
-  /** The row goes for good after 30 days. */
-  async remove({ appId }: AppGrant, tx: Queryable): Promise<void> {
-    await tx`update apps set deleted_at = now() where id = ${appId}`;
-  },
+  /** The row goes for good after 30 days; false where somebody was faster. */
+  remove: async ({ appId }: AppGrant, tx: Queryable): Promise<boolean> =>
+    (await tx`update apps set deleted_at = now() where id = ${appId} and deleted_at is null returning id`)
+      .length > 0,
 
   /** False where it is too late. */
   async restore({ appId }: AppGrant, tx: Queryable): Promise<boolean> {
@@ -191,11 +191,10 @@ export const createAppStore = (sql: Sql) => ({
   },
 
   async deleted(user: SignedInUser): Promise<DeletedRow[]> {
-    const own = user.platformRole === 'platform_admin' ? sql`true` : sql`owner_id = ${user.id}`;
     return sql<DeletedRow[]>`
-      select id, name, theme_color, created_by, deleted_at,
+      select id, name, theme_color, logo_url, created_by, deleted_at,
         ceil(extract(epoch from deleted_at + ${keepDeleted(sql)} - now()) / 86400)::int as days_left
-      from apps where ${mayComeBack(sql)} and ${own}
+      from apps where ${mayComeBack(sql)} and (${user.platformRole === 'platform_admin'}::boolean or owner_id = ${user.id})
       order by deleted_at desc limit ${limits.deletedApps}`;
   },
 

@@ -82,6 +82,8 @@ export function createServedNow(
     /** Only what is in memory; to be asked first where every request counts. */
     known: fresh,
 
+    forgetSlug: (slug: string): void => void kept.delete(slug),
+
     forget(appId: AppId): void {
       for (const [slug, { served }] of [...kept.entries()]) if (served?.appId === appId) kept.delete(slug);
     },

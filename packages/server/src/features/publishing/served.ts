@@ -43,6 +43,8 @@ export const createServed = (deps: Deps) => {
       if (name !== 'app.changed') forgetPages(appId);
     });
   }
+  // That nothing was there is kept by the address alone.
+  events.on('app.restored', ({ slug }) => now.forgetSlug(slug));
 
   const make = (key: string, app: Publication, shown: Shown): Promise<PublishedPage> => {
     const origins = { builder: builderOrigin, app: appOrigin(app.slug) };

@@ -5,6 +5,7 @@ import { appKeys } from '../../lib/app-keys.ts';
 import { call } from '../../lib/call.ts';
 import { useUser } from '../../lib/session.ts';
 import { t } from '../../texts/apps.ts';
+import { AppFace } from '../../ui/app-face.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -64,11 +65,7 @@ function DeletedRow({ app }: { app: DeletedApp }) {
   });
   return (
     <li className="flex items-center gap-x-4 gap-y-2 px-4 py-3 max-sm:flex-wrap">
-      <span
-        aria-hidden
-        className="size-8 shrink-0 rounded-control"
-        style={{ background: app.theme_color ?? 'var(--faint)' }}
-      />
+      <AppFace app={app} className="size-8 rounded-control text-dense" />
       <div className="grid min-w-0 flex-1 gap-0.5 max-sm:basis-[calc(100%-3rem)]">
         <span dir="auto" className="truncate font-medium">
           {app.name}
