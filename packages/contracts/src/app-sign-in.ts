@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { FullName } from './full-name.ts';
 import { AppParams, Id } from './ids.ts';
 import { AppUser, InviteCode } from './publishing.ts';
 import { Email, Password } from './users.ts';
@@ -32,7 +33,7 @@ export const appRegister = endpoint({
   body: z.object({
     email: Email,
     password: Password,
-    full_name: z.string().trim().max(200).nullish(),
+    full_name: FullName.nullish(),
     /** Where no mail goes out a private app takes the code of the invitation's link. */
     invite_code: InviteCode,
   }),

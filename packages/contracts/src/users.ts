@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { FullName } from './full-name.ts';
 import { Id, Success, Timestamp } from './ids.ts';
 import { limits } from './limits.ts';
 import { signInCalls } from './sign-in-calls.ts';
@@ -66,7 +67,7 @@ export const register = endpoint({
   body: z.object({
     email: Email,
     password: Password,
-    full_name: z.string().trim().max(200).nullish(),
+    full_name: FullName.nullish(),
     /** For the account that administers the installation, where others can reach it. */
     setup_code: z.string().max(100).optional(),
   }),
@@ -156,7 +157,7 @@ export const updateUser = endpoint({
   params: z.object({ userId: Id }),
   body: z
     .object({
-      full_name: z.string().trim().max(200).nullable(),
+      full_name: FullName.nullable(),
       phone_number: z.string().trim().max(50).nullable(),
       subscription_tier: Tier,
       platform_role: PlatformRole,

@@ -1,6 +1,7 @@
 import type { AuthConfig } from '@sayso/contracts/app-doors';
 import type { Visibility, VisitorPermissions } from '@sayso/contracts/apps';
 import { Fault } from '@sayso/contracts/faults';
+import { isVisibleName } from '@sayso/contracts/full-name';
 import type { AppId } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
 import type { RuleUser } from '@sayso/core/rules/rule';
@@ -317,7 +318,7 @@ function refuse(app: Row, asking: Asking): void {
 
 /** Whether somebody who is no user yet, however they come, has still to say their name. */
 const isNameMissing = (app: Row, person: Person | null): boolean =>
-  app.asks_full_name && !app.has_joined && person !== null && !person.fullName;
+  app.asks_full_name && !app.has_joined && person !== null && !isVisibleName(person.fullName ?? '');
 
 /** As it will be once the invitation is taken up by its link. */
 const withInvitation = (app: Row, isGood: boolean): Row =>

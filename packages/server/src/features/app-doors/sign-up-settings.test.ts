@@ -57,6 +57,14 @@ test('an app that asks for a full name lets nobody sign up without one', async (
     body: { reason: 'full_name_needed', fields: { full_name: expect.stringMatching(/full name/) } },
   });
   expect(await server.sql`select 1 from users where email = 'nameless@example.com'`).toEqual([]);
+  // Nor with one that nobody can see, also where an account has it from before.
+  for (const full_name of ['\u200b', '\u3164', '\u2800']) {
+    const reply = await signUp(app, { email: 'nameless@example.com', full_name });
+    expect(reply).toMatchObject({ status: 422, body: { fields: { full_name: expect.any(String) } } });
+  }
+  await server.person('hidden');
+  await server.sql`update users set full_name = ${'\u3164'} where email = 'hidden@example.com'`;
+  expect(await join(app, 'hidden')).toMatchObject({ status: 422, body: { reason: 'full_name_needed' } });
   expect((await signUp(app, { email: 'named@example.com', full_name: 'Nam Ed' })).status).toBe(200);
   const info = await server.call(null, 'GET', `/apps/public/login-info/by-id/${app}`);
   expect(info.body).toMatchObject({ asks_full_name: true, is_invited_only: false });
