@@ -25,6 +25,8 @@ test.each([
   ['cart and car', ['bag', 'car']],
   ['A green wheel', ['wheel']],
   ['A greenhouse', ['leaf']],
+  ['Writing', ['pencil']],
+  ['Reading writers', ['openbook', 'pencil']],
   ['Something with no thing in it', []],
 ])('the signs of “%s”', (prompt, names) => {
   expect(glyphsIn(prompt).map(({ name }) => name)).toEqual(names);

@@ -243,6 +243,8 @@ export const glyphs: readonly Glyph[] = [
     name: 'openbook',
     words: [
       'read',
+      'reader',
+      'reading',
       'library',
       'learn',
       'school',
@@ -272,7 +274,20 @@ export const glyphs: readonly Glyph[] = [
   },
   {
     name: 'pencil',
-    words: ['writ', 'note', 'design', 'art', 'draw', 'creat', 'edit', 'paint', 'craft', 'portfolio'],
+    words: [
+      'write',
+      'writing',
+      'written',
+      'note',
+      'design',
+      'art',
+      'draw',
+      'creat',
+      'edit',
+      'paint',
+      'craft',
+      'portfolio',
+    ],
     draws: path('m5 19 1-4.5L16.5 4 20 7.5 9.5 18Z', 'm13.5 7 3.5 3.5'),
   },
   {

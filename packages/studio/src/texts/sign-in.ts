@@ -112,6 +112,7 @@ export const t = defineTexts('sign-in', {
       link: 'Keep this link. The same one works then.',
       again: 'Check again',
     },
+    otherWay: 'Sign in another way',
   },
   name: {
     title: 'What’s your name?',

@@ -61,6 +61,9 @@ export function HandOver({ user, appId, app: shown, fromUrl, popupOrigin, invite
     // Trying again does not help where the app is gone.
     const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500;
     const isStale = error instanceof ApiError && error.reason === 'invitation_stale';
+    // The app does not take this sign-in, and perhaps another of the same person.
+    const isClosedWay =
+      error instanceof ApiError && (error.reason === 'password_disabled' || error.reason === 'not_offered');
     return (
       <>
         <Failed
@@ -69,13 +72,13 @@ export function HandOver({ user, appId, app: shown, fromUrl, popupOrigin, invite
           {...(isFinal ? {} : { onRetry: offer.refetch, pending: offer.isFetching })}
         />
         <div className="flex flex-wrap gap-2">
-          {!isStale && (
+          {!isStale && !isClosedWay && (
             <Button asChild>
               <a href="/">{t('handOver.home')}</a>
             </Button>
           )}
-          <Button variant={isStale ? 'secondary' : 'ghost'} onClick={signOut}>
-            {t('useAnother')}
+          <Button variant={isStale || isClosedWay ? 'secondary' : 'ghost'} onClick={signOut}>
+            {t(isClosedWay ? 'handOver.otherWay' : 'useAnother')}
           </Button>
         </div>
       </>
