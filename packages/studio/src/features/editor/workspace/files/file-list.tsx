@@ -25,7 +25,6 @@ const cellLook = 'border-line border-b px-4 py-2 [tr:last-child>&]:border-b-0';
 const roomFor: Partial<Record<'name' | 'size' | 'uploader' | 'date' | 'used', string>> = {
   uploader: '@max-3xl:hidden',
   date: '@max-3xl:hidden',
-  used: '@max-xl:hidden',
 };
 
 export function FileTable({ app, files, uses, nameOf, onOpen, onDelete }: FileListProps) {
@@ -73,7 +72,7 @@ export function FileTable({ app, files, uses, nameOf, onOpen, onDelete }: FileLi
               <td className={cn(cellLook, roomFor.date, 'whitespace-nowrap text-muted')}>
                 <Time value={file.created_date} />
               </td>
-              <td className={cn(cellLook, roomFor.used, 'min-w-44 max-w-64')}>
+              <td className={cn(cellLook, '@max-xl:min-w-28 min-w-44 max-w-64')}>
                 <FileUsesList app={app} file={file} uses={uses} nameOf={nameOf} />
               </td>
               <td className={cellLook}>

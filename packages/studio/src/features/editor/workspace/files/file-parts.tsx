@@ -90,7 +90,7 @@ export function FileUsesList({ app, file, uses, nameOf }: UsesProps) {
   const base = `/apps/${app.id}/editor/workspace`;
   const rest = own.total - own.records.length;
   return (
-    <span className="flex min-w-0 flex-wrap gap-x-2 gap-y-0.5">
+    <span className="flex min-w-0 flex-wrap gap-x-2 gap-y-2">
       {own.is_logo && <span>{t('uses.logo')}</span>}
       {own.pages.length > 0 && <span>{t('uses.pages', { pages: pageNames(own.pages) })}</span>}
       {own.records.map(({ entity, id }) => (
