@@ -41,6 +41,7 @@ export const t = defineTexts('analytics', {
     anonymous: 'Visits without signing in',
     busiest: 'Busiest day, {day}',
     usual: 'A usual day',
+    users: '{count, plural, one {# user} other {# users}}',
     came: '{name} came on',
     days: '{count, plural, one {# day} other {# days}}',
   },

@@ -43,6 +43,7 @@ export const t = defineTexts('app-sign-in', {
     mode: 'Page',
     open: 'Open the real page',
     look: 'Its colour is your app’s, and its picture is your <a>logo</a>.',
+    lookWithoutColour: 'Its picture is your <a>logo</a>. Your app has no colour of its own yet.',
     required: '(required)',
     invitedOnly: 'Use the email address you were invited with.',
   },

@@ -32,9 +32,9 @@ export function Switch({ label, text, isOn, isDisabled = false, onChange }: Prop
         onCheckedChange={onChange}
         aria-labelledby={`${id}-label`}
         aria-describedby={text ? `${id}-text` : undefined}
-        className="relative mt-0.5 h-5 w-9 shrink-0 rounded-full bg-line-strong transition-colors disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:bg-ink"
+        className="relative mt-0.5 flex h-5 w-9 shrink-0 items-center rounded-full border border-faint transition-colors disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-ink data-[state=checked]:bg-ink"
       >
-        <Radix.Thumb className="block size-4 translate-x-0.5 rounded-full bg-page transition-transform data-[state=checked]:translate-x-4.5" />
+        <Radix.Thumb className="block size-3.5 translate-x-0.5 rounded-full bg-faint transition-transform data-[state=checked]:translate-x-4.5 data-[state=checked]:bg-page" />
       </Radix.Root>
     </label>
   );

@@ -34,7 +34,7 @@ export function AppName({ app, look = 'bar' }: Props) {
 
   if (draft === null) {
     return (
-      <Heading className={cn('min-w-0', look === 'page' && '-ml-2')}>
+      <Heading className={cn('min-w-0', look === 'page' ? '-ml-2' : 'md:min-w-24')}>
         <button
           type="button"
           title={t('name.rename')}

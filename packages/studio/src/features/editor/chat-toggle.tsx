@@ -18,7 +18,7 @@ export function ChatToggle({ app, isFolded, onToggle }: Props) {
       onClick={onToggle}
     >
       <MessageSquare aria-hidden className="size-4" />
-      {t('chat.toggle')}
+      <span className="max-lg:sr-only">{t('chat.toggle')}</span>
       {isFolded && isWorking && (
         <span aria-hidden className="absolute top-1 right-1 size-2 rounded-full bg-accent" />
       )}

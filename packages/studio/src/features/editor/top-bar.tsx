@@ -37,7 +37,7 @@ export function TopBar(props: Props) {
           >
             <Mark className="size-7 rounded-[8px] text-[16px] max-md:size-9" />
           </Link>
-          {app.logo_url && <AppFace app={app} className="size-6 rounded-md text-caption max-md:hidden" />}
+          {app.logo_url && <AppFace app={app} className="size-6 rounded-md text-caption max-lg:hidden" />}
           <AppName app={app} />
           {pageMenu}
           <span className="flex shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-surface px-2.5 py-0.5 text-caption text-muted max-lg:hidden">

@@ -67,7 +67,7 @@ function Row({ checkpoint, isBusy, onChoose }: RowProps) {
         </p>
       </div>
       {checkpoint.is_current ? (
-        <Badge tone="accent">{t('current')}</Badge>
+        <Badge>{t('current')}</Badge>
       ) : (
         <Button
           size="sm"

@@ -47,8 +47,8 @@ export function VisibilityChoice({ app }: { app: App }) {
           value={value}
           aria-label={label}
           className={cn(
-            'flex items-start gap-3 rounded-control border border-transparent p-2.5 text-left hover:bg-sunken',
-            'data-[state=checked]:border-line-strong data-[state=checked]:bg-sunken',
+            'flex items-start gap-3 rounded-control border border-transparent p-2.5 text-left hover:bg-filled',
+            'data-[state=checked]:border-line-strong data-[state=checked]:bg-filled',
           )}
         >
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />

@@ -35,7 +35,8 @@ export function ShareButton({ app, isNarrow }: { app: App; isNarrow: boolean }) 
       ) : (
         <Button variant="ghost" onClick={open}>
           <UserPlus aria-hidden className="size-4" />
-          {t('button')}
+          {/* On tablets a symbol, so that the app's name has room. */}
+          <span className="max-lg:sr-only">{t('button')}</span>
         </Button>
       )}
       <ShareDialog app={app} open={isOpen} onOpenChange={setOpen} />

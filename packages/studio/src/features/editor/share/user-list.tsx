@@ -95,7 +95,7 @@ function Row({ user, isAlone, onRemove, onNewLink, link }: RowProps) {
           </Button>
         )}
       </div>
-      <Badge tone={is_owner ? 'accent' : 'neutral'}>{t(`role.${is_owner ? 'owner' : role}`)}</Badge>
+      <Badge>{t(`role.${is_owner ? 'owner' : role}`)}</Badge>
       {/* Keeps the badges of all users in one column. */}
       {is_owner && !isAlone && <span className="size-8 shrink-0 max-md:size-10" />}
       {!is_owner && (

@@ -41,9 +41,9 @@ export function TotalCard({ range, everyone, before, user }: Props) {
           {busiest !== null && !isOneDay && (
             <>
               <Line name={t('total.busiest', { day: dayText(busiest.date) })}>
-                {numberText(busiest.unique_users)}
+                {t('total.users', { count: busiest.unique_users })}
               </Line>
-              <Line name={t('total.usual')}>{numberText(usualDay(everyone))}</Line>
+              <Line name={t('total.usual')}>{t('total.users', { count: usualDay(everyone) })}</Line>
             </>
           )}
           {user !== null && (

@@ -66,7 +66,12 @@ function Entry({ app, entry, onUser }: EntryProps) {
           <span
             dir="auto"
             data-preview
-            className="col-span-2 col-start-3 truncate font-mono text-caption text-muted"
+            className={cn(
+              'col-span-2 col-start-3 text-caption',
+              entry.status === 'error'
+                ? 'wrap-anywhere line-clamp-2 text-danger'
+                : 'truncate font-mono text-muted',
+            )}
           >
             {preview}
           </span>

@@ -36,7 +36,7 @@ export function SignInPreview({ app, state }: Props) {
       </div>
       <Picture app={app} state={state} mode={mode} />
       <p className="text-caption text-muted">
-        {t.rich('preview.look', {
+        {t.rich(plainColor(app.theme_color) ? 'preview.look' : 'preview.lookWithoutColour', {
           a: (text) => (
             <Link
               to={`/apps/${app.id}/editor/workspace/logo`}
