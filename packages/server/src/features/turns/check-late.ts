@@ -19,9 +19,7 @@ type Deps = EndDeps & { log: Logger };
 export function checkLate(deps: Deps, given: Given): void {
   const { turnId, gate } = given;
   const look = async (tries: number): Promise<void> => {
-    // What ended it before may have been another version, so each is looked at once.
-    const isSkipped = tries > 1 && gate.isUncheckable;
-    const failures = isSkipped ? null : await gate.live(given.staging, withinMs);
+    const failures = gate.isUncheckable ? null : await gate.live(given.staging, withinMs);
     if (failures) return tell(deps, given, failures);
     if (gate.isUncheckable) return tellUnchecked(deps, given);
     if (tries < mostTries) lookIn(againMs * 2 ** (tries - 1), tries + 1);
