@@ -26,7 +26,7 @@ test('a maker decides how people sign in and who signs up, sees the page, and ca
   await expect(preview).toContainText('Harbour Vet');
   await expect(preview).not.toContainText('Full name');
   for (const colorScheme of ['light', 'dark'] as const) {
-    await builder.emulateMedia({ colorScheme });
+    await builder.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await violationsOf(builder, { within: 'main' }), colorScheme).toEqual([]);
   }
 
@@ -87,9 +87,14 @@ test('a guest without a name says it once, after signing in, and the invitation 
   maker,
 }) => {
   const { id } = await maker.api.call<{ id: string }>('POST', '/apps', { name: 'Harbour Vet' });
+  await maker.api.call('POST', `/apps/${id}/coding/write`, {
+    file_path: 'pages/Home',
+    content: 'export default function Home() { return <p>Welcome</p>; }\n',
+  });
   await maker.api.call('PUT', `/apps/${id}/deployment/auth-configuration`, {
     required_fields: ['full_name'],
   });
+  await maker.api.publish(id);
   const guest = await maker.api.signUp('Kim');
   const { id: guestId } = await guest.api.call<{ id: string }>('GET', '/auth/me');
   await guest.api.call('POST', `/auth/${guestId}/update-user`, { full_name: null });
