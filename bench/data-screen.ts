@@ -113,7 +113,7 @@ async function filterOnce(page: Page): Promise<number> {
   await page.getByRole('checkbox', { name: 'Rare' }).check();
   const took = await timed(
     () => page.getByRole('button', { name: 'Apply' }).click(),
-    () => page.getByText(/^1,000 orders$/).waitFor(),
+    () => page.getByText(/^1,000 of 100,000 orders$/).waitFor(),
   );
   await page.getByRole('button', { name: /^Remove filter/ }).click();
   await page.getByText(/^100,000 orders$/).waitFor();
