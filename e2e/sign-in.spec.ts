@@ -202,7 +202,7 @@ test('without a mail server an invited person gets in by the link that the owner
   await expect(share.getByText(`Invitation created. Copy this link for ${email}.`)).toBeVisible();
   await expect(share.getByRole('button', { name: 'Copy invitation link' })).toBeVisible();
   await expect(
-    share.getByText('Until you publish the app, it says that the app isn’t ready yet.'),
+    share.getByText('Until you publish the app, people who open the link see that it isn’t ready yet.'),
   ).toBeVisible();
   await expect(share.getByText('Invited, not signed up yet')).toBeVisible();
   const link = (await share.getByText(/[?&]invite=/).textContent()) ?? '';
@@ -227,7 +227,7 @@ test('without a mail server an invited person gets in by the link that the owner
   await page.getByRole('button', { name: 'Create account' }).click();
   // Nothing is published yet: the link is good for later, and leads nowhere with a token.
   await expect(page.getByRole('heading', { name: 'Greenhouse isn’t ready yet' })).toBeVisible();
-  await expect(page.getByText('Keep this link. The same one works then.')).toBeVisible();
+  await expect(page.getByText('Keep this link. It will open the app once it’s published.')).toBeVisible();
   expect(page.url()).not.toContain('access_token');
   await maker.api.call('POST', `/apps/${id}/coding/write`, {
     file_path: 'pages/Home',

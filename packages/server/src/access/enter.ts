@@ -167,7 +167,7 @@ export const createEnter = ({ sql, asksForProof }: Deps) => {
     if (!entersAsMaker) refuse(app, { actor, person, isManager, isJoining, isProved, lacksName, closed });
     const isMember = isManager || (isProved && closed === null && app.is_member && !lacksName);
     const identity = person !== null && isMember ? identityOf(person, app, isManager) : null;
-    return personGrant(appId, app, { isManager: entersAsMaker, identity });
+    return grantOf(appId, app, { isManager: entersAsMaker, isMadeUp: false, identity });
   };
 
   return Object.assign(enter, {
@@ -240,11 +240,9 @@ function serviceGrant(appId: AppId, app: Row): EnterGrant {
 /** Somebody who does not exist, and in whose place a maker looks at the app. */
 export const isMadeUp = (actor: Actor): boolean => makerOf(actor) !== null;
 
-const personGrant = (
-  appId: AppId,
-  app: Row,
-  who: { isManager: boolean; identity: AppIdentity | null },
-): EnterGrant =>
+type Who = Pick<EnterGrant, 'isManager' | 'isMadeUp' | 'identity'>;
+
+const grantOf = (appId: AppId, app: Row, who: Who): EnterGrant =>
   ({
     appId,
     slug: app.slug,
@@ -253,7 +251,6 @@ const personGrant = (
     visitorPermissions: visitorPermissionsOf(app),
     codeHash: app.app_code_hash,
     isService: false,
-    isMadeUp: false,
     ...who,
   }) as EnterGrant;
 
@@ -268,20 +265,10 @@ function madeUpGrant(appId: AppId, { actor, app, maker }: MadeUp): EnterGrant {
   const isVisitor = actor.kind !== 'app_user';
   if (app.is_blocked) throw blocked();
   if (isVisitor && app.public_settings !== 'public_without_login') throw signInFirst();
-  return {
-    appId,
-    slug: app.slug,
-    name: app.name,
-    visibility: app.public_settings,
-    visitorPermissions: visitorPermissionsOf(app),
-    codeHash: app.app_code_hash,
-    isManager: false,
-    isService: false,
-    isMadeUp: true,
-    identity: isVisitor
-      ? null
-      : { id: actor.userId, email: actor.email, full_name: actor.fullName, role: actor.role, data: {} },
-  } as EnterGrant;
+  const identity = isVisitor
+    ? null
+    : { id: actor.userId, email: actor.email, full_name: actor.fullName, role: actor.role, data: {} };
+  return grantOf(appId, app, { isManager: false, isMadeUp: true, identity });
 }
 
 /** For what leaves the app, or is about real people: made-up ones do not do that. */

@@ -140,7 +140,7 @@ function oneListener(): Pick<Api, 'listenToCalls' | 'tellEnded'> {
   let listener: CallListener | null = null;
   return {
     listenToCalls(given) {
-      if (listener !== null) throw new Error('Calls have a listener already');
+      if (listener !== null) throw new Error('Calls already have a listener');
       listener = given;
     },
     tellEnded: (call) => listener?.(call),

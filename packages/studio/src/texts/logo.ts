@@ -32,7 +32,7 @@ export const t = defineTexts('logo', {
   },
   generate: {
     loading: 'Loading drawings',
-    loadFailed: 'Couldn’t load the drawings',
+    loadFailed: 'Couldn’t load your logo drawings',
     prompt: 'What should the logo look like?',
     hint: 'Name a thing and perhaps a colour, such as “a green leaf” or “a blue wrench”.',
     marks: 'Drawn from your words',

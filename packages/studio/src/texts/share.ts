@@ -34,7 +34,7 @@ export const t = defineTexts('share', {
     copy: 'Copy invitation link',
     use: 'It works once, only for this email address, and expires after 14 days.',
     renewed: 'Earlier links no longer work.',
-    unpublished: 'Until you publish the app, it says that the app isn’t ready yet.',
+    unpublished: 'Until you publish the app, people who open the link see that it isn’t ready yet.',
   },
   role: {
     owner: 'Owner',

@@ -109,7 +109,7 @@ export const t = defineTexts('sign-in', {
     notReady: {
       title: '{app} isn’t ready yet',
       text: 'You’re signed in as <b>{email}</b>, and you have access. The app opens here once its owner has published it.',
-      link: 'Keep this link. The same one works then.',
+      link: 'Keep this link. It will open the app once it’s published.',
       again: 'Check again',
     },
     otherWay: 'Sign in another way',

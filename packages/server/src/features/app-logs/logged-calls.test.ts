@@ -52,7 +52,7 @@ test('each call that apps make is in their log, or named here as one that is not
 });
 
 test('one alone is told of calls', () => {
-  expect(() => server.core.api.listenToCalls(() => {})).toThrow('Calls have a listener already');
+  expect(() => server.core.api.listenToCalls(() => {})).toThrow('Calls already have a listener');
 });
 
 const Task = {

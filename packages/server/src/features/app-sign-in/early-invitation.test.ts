@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest';
+import { invitationsTo } from '../../testing/invitations.ts';
 import { startServer } from '../../testing/start-server.ts';
 
 const server = await startServer();
 const app = await server.anApp('ada', { public_settings: 'private_with_login' });
 
-/** The code in the link of an invitation. */
-const invited = async (user_email: string, role = 'user') => {
-  const path = `/apps/${app}/runtime/users/invite-user`;
-  const { status, body } = await server.call('ada', 'POST', path, { user_email, role });
-  const link = new URL((body as { invite_link: string }).invite_link);
-  expect({ status, at: link.pathname, app: link.searchParams.get('app_id') }).toEqual({
-    status: 200,
-    at: '/login',
-    app,
-  });
-  return link.searchParams.get('invite') ?? '';
-};
-const publish = (isPublished: boolean) =>
-  server.sql`update apps set last_deployed_at = ${isPublished ? new Date() : null} where id = ${app}`;
-const aStranger = (email: string) =>
-  server.call(null, 'POST', '/auth/register', { email, password: 'password of eve' });
+const { invited, publish, aStranger } = invitationsTo(server, app);
 
 test('[W-VIS-02] before the app is published the page of the builder keeps the link for later', async () => {
   const invite_code = await invited('early@example.com');
