@@ -168,7 +168,9 @@ export async function lookAtWaits({ builder, product, maker }: Place, look: Look
   await builder.unroute(options);
   await builder.route(options, (route) => route.fulfill(refused));
   await openTab();
-  await expect(builder.getByRole('alert').filter({ hasText: 'Couldn’t load your logo drawings' })).toBeVisible();
+  await expect(
+    builder.getByRole('alert').filter({ hasText: 'Couldn’t load your logo drawings' }),
+  ).toBeVisible();
   await look('logo, failed');
   await builder.unroute(options);
 }
