@@ -3,12 +3,13 @@ import { userEntity } from '@sayso/contracts/records';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
+import { recordKeys } from '../../../lib/records.ts';
 import { t } from '../../../texts/share.ts';
 import { toast } from '../../../ui/toasts.tsx';
 
 export const usersKey = (appId: string) => ['apps', 'members', appId] as const;
 /** People of the app with what it keeps of them, as records of it. */
-export const peopleKey = (appId: string) => ['records', appId, userEntity] as const;
+export const peopleKey = (appId: string) => recordKeys.all({ appId, entity: userEntity });
 
 export type Role = 'user' | 'admin';
 

@@ -7,6 +7,7 @@ import { ChevronDown, Ellipsis, FileDown, FileUp, TableProperties, Trash2 } from
 import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
 import { call, download } from '../../../../lib/call.ts';
+import { type Place, recordKeys } from '../../../../lib/records.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { t } from '../../../../texts/data-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -20,7 +21,7 @@ import {
 } from '../../../../ui/dropdown-menu.tsx';
 import { toast } from '../../../../ui/toasts.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { countOptions, type Place, recordKeys } from './record-queries.ts';
+import { countOptions } from './record-queries.ts';
 import { useNouns } from './use-nouns.ts';
 
 const SchemaSheet = lazy(async () => ({

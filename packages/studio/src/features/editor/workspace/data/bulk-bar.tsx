@@ -1,5 +1,6 @@
 import { PencilLine, Trash2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { Place } from '../../../../lib/records.ts';
 import { t as data } from '../../../../texts/data.ts';
 import { t } from '../../../../texts/data-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { BulkEdit } from './bulk-edit.tsx';
 import type { Field } from './fields.ts';
-import type { Place } from './record-queries.ts';
 import { useBulkDelete } from './use-bulk.ts';
 import { useNouns } from './use-nouns.ts';
 import type { Selection } from './use-selection.ts';

@@ -3,11 +3,12 @@ import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import type { Place } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/data.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AccessBadge } from '../security/access-badge.tsx';
 import { ActionsMenu } from './actions-menu.tsx';
-import { countOptions, type Place } from './record-queries.ts';
+import { countOptions } from './record-queries.ts';
 import { useNouns } from './use-nouns.ts';
 import type { RecordRows } from './use-record-rows.ts';
 

@@ -1,4 +1,5 @@
 import { Database, Plus, RefreshCw, SearchX } from 'lucide-react';
+import type { Place } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/data.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
@@ -6,7 +7,6 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { ImportButton } from './import-button.tsx';
 import type { News as Told } from './news.ts';
-import type { Place } from './record-queries.ts';
 import type { Nouns } from './use-nouns.ts';
 
 const skeletonRows = Array.from({ length: 14 }, (_, at) => at);

@@ -1,6 +1,7 @@
 import { type ViewFilter, type ViewState, viewLimits } from '@sayso/contracts/data-views';
 import { ListFilter, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { Place } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/data.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../../../ui/popover.tsx';
@@ -8,7 +9,6 @@ import type { Field } from './fields.ts';
 import { FilterEditor } from './filter-editor.tsx';
 import { filterLabel } from './filters.ts';
 import type { NameOf } from './names.ts';
-import type { Place } from './record-queries.ts';
 import type { ChangeView } from './use-view.ts';
 
 export type ToolbarProps = {

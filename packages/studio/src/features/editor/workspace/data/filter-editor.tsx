@@ -1,6 +1,7 @@
 import { type ViewFilter, viewLimits } from '@sayso/contracts/data-views';
 import { choiceLabel } from '@sayso/core/entities/choices';
 import { type FormEvent, useState } from 'react';
+import type { Place } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/data.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field as FormField } from '../../../../ui/field.tsx';
@@ -9,7 +10,6 @@ import { Select } from '../../../../ui/select.tsx';
 import { type Field, isNumeric } from './fields.ts';
 import { cutsPattern, isComplete, type Operator, operatorsOf, valueCount } from './filters.ts';
 import type { NameOf } from './names.ts';
-import type { Place } from './record-queries.ts';
 import { ReferenceBox } from './reference-box.tsx';
 import { useNouns } from './use-nouns.ts';
 

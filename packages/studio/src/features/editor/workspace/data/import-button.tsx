@@ -1,9 +1,9 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
+import type { Place } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/data.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import type { Place } from './record-queries.ts';
 import { useNouns } from './use-nouns.ts';
 
 export function ImportButton({ place }: { place: Place }) {

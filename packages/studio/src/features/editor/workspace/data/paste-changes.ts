@@ -1,8 +1,8 @@
 import { listRecords } from '@sayso/contracts/records';
 import { call } from '../../../../lib/call.ts';
+import type { Place } from '../../../../lib/records.ts';
 import { type Doc, isSameValue, type Row } from './fields.ts';
 import type { SoundLine } from './paste-plan.ts';
-import type { Place } from './record-queries.ts';
 
 /** What a record is to hold, and how it was when the person saw it last. */
 export type CellsChange = { seen: Row; values: Doc };

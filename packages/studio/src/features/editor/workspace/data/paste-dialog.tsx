@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ApiError } from '../../../../lib/api-error.ts';
+import type { Place } from '../../../../lib/records.ts';
 import { t as common } from '../../../../texts/common.ts';
 import { t } from '../../../../texts/data-actions.ts';
 import { listText } from '../../../../texts/language.ts';
@@ -8,7 +9,6 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
 import { ImportProgressBar, ProblemTable } from './import-dialog.tsx';
 import { checkLines, type Pasted, type PasteMode, problemsOf, type SoundLine } from './paste-plan.ts';
-import type { Place } from './record-queries.ts';
 import { ImportRefused, useImport } from './use-import.ts';
 import { type Nouns, useNouns } from './use-nouns.ts';
 import { mostChanged, type usePasteChange } from './use-paste.ts';

@@ -1,21 +1,15 @@
 import { countRecords, listRecords } from '@sayso/contracts/records';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../lib/call.ts';
+import { type Place, recordKeys } from '../../../../lib/records.ts';
 import type { Row } from './fields.ts';
 
 /** Which records are asked for; both as the server takes them. */
 export type RecordQuery = { q: string | undefined; sort: string | undefined };
-export type Place = { appId: string; entity: string };
 
 /** Rows of one request: a screen holds 15, so that a scroll of a page needs no more than one. */
 export const windowRows = 100;
 const asOwner = true;
-
-export const recordKeys = {
-  all: ({ appId, entity }: Place) => ['records', appId, entity] as const,
-  windows: (place: Place) => [...recordKeys.all(place), 'window'] as const,
-  counts: (place: Place) => [...recordKeys.all(place), 'count'] as const,
-};
 
 /** Rows from `at * windowRows` on. */
 export const windowOptions = (place: Place, { q, sort }: RecordQuery, at: number) =>

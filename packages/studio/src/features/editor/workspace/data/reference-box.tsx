@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useContext, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type Place, recordKeys } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/data.ts';
 import { cn } from '../../../../ui/cn.ts';
 import { findNamed, isKnown } from '../record-form/use-references.ts';
-import { type Place, recordKeys } from './record-queries.ts';
 import { SchemasContext } from './schemas-context.ts';
 import { useNouns } from './use-nouns.ts';
 

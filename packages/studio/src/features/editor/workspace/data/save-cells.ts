@@ -1,11 +1,11 @@
 import { changeRecords, recordChanged } from '@sayso/contracts/records';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';
+import type { Place } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/record-form.ts';
 import type { Row } from './fields.ts';
 import { noteOwnWrites } from './own-writes.ts';
 import { type CellConflict, type CellsChange, conflictsIn, readNow } from './paste-changes.ts';
-import type { Place } from './record-queries.ts';
 
 /** What came of it; `before`: the records as they were until then, `now`: as somebody else left them. */
 export type Saved =

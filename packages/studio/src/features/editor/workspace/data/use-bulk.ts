@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';
+import { type Place, recordKeys } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/data-actions.ts';
 import { toast } from '../../../../ui/toasts.tsx';
-import { type Place, recordKeys } from './record-queries.ts';
 import { useNouns } from './use-nouns.ts';
 import { chosenWhere, type Selection } from './use-selection.ts';
 

@@ -7,10 +7,10 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
 import { randomId } from '../../../../lib/random-id.ts';
 import { joinRoom } from '../../../../lib/realtime.ts';
+import { type Place, recordKeys } from '../../../../lib/records.ts';
 import { upload } from '../../../../lib/upload.ts';
 import { t } from '../../../../texts/data-actions.ts';
 import { toast } from '../../../../ui/toasts.tsx';
-import { type Place, recordKeys } from './record-queries.ts';
 import { useNouns } from './use-nouns.ts';
 
 export type Progress =

@@ -4,10 +4,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../../../lib/call.ts';
 import { joinRoom } from '../../../../lib/realtime.ts';
+import { type Place, recordKeys } from '../../../../lib/records.ts';
 import type { Row } from './fields.ts';
 import { createNews, type Happened, type News, noNews } from './news.ts';
 import { isOwnWrite } from './own-writes.ts';
-import { heldRow, type Place, patchRow, recordKeys } from './record-queries.ts';
+import { heldRow, patchRow } from './record-queries.ts';
 
 /** So long a burst of changes is gathered before the list is asked for again. */
 const settleMs = 400;

@@ -6,10 +6,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError, messageOf } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';
+import { type Place, recordKeys } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/data.ts';
 import { toast } from '../../../../ui/toasts.tsx';
 import type { Row } from './fields.ts';
-import { type Place, recordKeys } from './record-queries.ts';
 
 const RecordSheet = lazy(async () => ({
   default: (await import('../record-form/record-sheet.tsx')).RecordSheet,

@@ -3,6 +3,7 @@ import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
+import { type Place, recordKeys } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/data-actions.ts';
 import { toast } from '../../../../ui/toasts.tsx';
 import type { Doc, Row } from './fields.ts';
@@ -14,7 +15,7 @@ import {
   withoutConflicts,
 } from './paste-changes.ts';
 import type { SoundLine } from './paste-plan.ts';
-import { type Place, patchRow, recordKeys } from './record-queries.ts';
+import { patchRow } from './record-queries.ts';
 import { type Saved, saveCells } from './save-cells.ts';
 
 /** One call changes so many, all or none. */

@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import type { Place } from '../../../../lib/records.ts';
 import type { Row } from './fields.ts';
-import { countOptions, type Place, type RecordQuery, windowOptions, windowRows } from './record-queries.ts';
+import { countOptions, type RecordQuery, windowOptions, windowRows } from './record-queries.ts';
 
 export type Range = { first: number; last: number };
 

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
+import type { Place } from '../../../../lib/records.ts';
 import { isSameValue, type Row } from './fields.ts';
 import type { CellConflict } from './paste-changes.ts';
-import { heldRow, type Place, patchRow } from './record-queries.ts';
+import { heldRow, patchRow } from './record-queries.ts';
 import { saveCells } from './save-cells.ts';
 
 /** `seen`: the record as it was when the change was begun. */

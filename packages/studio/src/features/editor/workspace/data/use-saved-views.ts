@@ -3,8 +3,8 @@ import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';
+import type { Place } from '../../../../lib/records.ts';
 import { toast } from '../../../../ui/toasts.tsx';
-import type { Place } from './record-queries.ts';
 
 type Named = Omit<SavedView, 'id'>;
 

@@ -2,10 +2,11 @@ import { limits } from '@sayso/contracts/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
+import type { Place } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/data.ts';
 import { toast } from '../../../../ui/toasts.tsx';
 import type { Row } from './fields.ts';
-import { fetchRows, type Place } from './record-queries.ts';
+import { fetchRows } from './record-queries.ts';
 import { type Nouns, useNouns } from './use-nouns.ts';
 import type { RecordRows } from './use-record-rows.ts';
 

@@ -1,13 +1,13 @@
 import type { SavedView, ViewState } from '@sayso/contracts/data-views';
 import { Bookmark, Check, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import type { Place } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/data.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../../../ui/popover.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import type { Place } from './record-queries.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import type { ChangeView } from './use-view.ts';
 

@@ -1,11 +1,11 @@
 import type { App } from '@sayso/contracts/apps';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { t as common } from '../../../../texts/common.ts';
 import { t } from '../../../../texts/record-form.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { cn } from '../../../../ui/cn.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import { ConflictVersion } from '../conflict-version.tsx';
 import { labelOf } from './controls.ts';
 import { FormProvider } from './form-context.ts';
 import type { Conflict } from './use-record-saving.ts';
@@ -67,12 +67,12 @@ export function ConflictDialog({ app, entity, noun, conflict, isPending, onChoos
                   />
                 </div>
                 <div className="grid gap-2 md:grid-cols-2">
-                  <Version title={t('conflict.mine')} isKept={sides[key] !== 'theirs'}>
+                  <ConflictVersion title={t('conflict.mine')} isKept={sides[key] !== 'theirs'}>
                     <ValueText property={property} value={changes[key]} />
-                  </Version>
-                  <Version title={t('conflict.theirs')} isKept={sides[key] === 'theirs'}>
+                  </ConflictVersion>
+                  <ConflictVersion title={t('conflict.theirs')} isKept={sides[key] === 'theirs'}>
                     <ValueText property={property} value={theirs[key]} />
-                  </Version>
+                  </ConflictVersion>
                 </div>
               </li>
             );
@@ -82,12 +82,3 @@ export function ConflictDialog({ app, entity, noun, conflict, isPending, onChoos
     </Dialog>
   );
 }
-
-type VersionProps = { title: string; isKept: boolean; children: ReactNode };
-
-const Version = ({ title, isKept, children }: VersionProps) => (
-  <div className={cn('rounded-card border p-3', isKept ? 'border-ink' : 'border-line text-muted')}>
-    <p className="pb-1 text-caption text-muted">{title}</p>
-    <div className="max-h-40 overflow-y-auto text-dense">{children}</div>
-  </div>
-);

@@ -1,9 +1,9 @@
 import { createRecord, deleteRecord, type StoredRecord } from '@sayso/contracts/records';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';
+import type { Place } from '../../../../lib/records.ts';
 import { saveCells } from '../data/save-cells.ts';
 
-export type Place = { appId: string; entity: string };
 type Changes = Readonly<Record<string, unknown>>;
 
 /** What came of saving; somebody else may have been faster. */

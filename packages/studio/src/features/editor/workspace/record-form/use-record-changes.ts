@@ -3,7 +3,7 @@ import { getRecord, type StoredRecord } from '@sayso/contracts/records';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../../lib/call.ts';
 import { joinRoom } from '../../../../lib/realtime.ts';
-import type { Place } from './save-record.ts';
+import type { Place } from '../../../../lib/records.ts';
 
 type Given = {
   place: Place;

@@ -4,8 +4,9 @@ import { texts } from '@sayso/contracts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../../lib/api-error.ts';
+import { type Place, recordKeys } from '../../../../lib/records.ts';
 import { toast } from '../../../../ui/toasts.tsx';
-import { addRecord, type Place, removeRecord, saveRecord } from './save-record.ts';
+import { addRecord, removeRecord, saveRecord } from './save-record.ts';
 
 type Changes = Readonly<Record<string, unknown>>;
 export type Conflict = { theirs: StoredRecord; fields: readonly string[]; changes: Changes };
@@ -18,7 +19,7 @@ export function useRecordSaving({ place, base, onSaved }: Given) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   /** What could not be written, since the record is not there any more. */
   const [lost, setLost] = useState<Changes | null>(null);
-  const refresh = () => void cache.invalidateQueries({ queryKey: ['records', place.appId, place.entity] });
+  const refresh = () => void cache.invalidateQueries({ queryKey: recordKeys.all(place) });
 
   const finish = (said: string) => {
     refresh();

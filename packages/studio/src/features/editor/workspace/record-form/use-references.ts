@@ -4,6 +4,8 @@ import { nounOf } from '@sayso/core/entities/nouns';
 import { titleFieldOf } from '@sayso/core/entities/title-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../../lib/call.ts';
+import { recordKeys } from '../../../../lib/records.ts';
+import { searchPattern } from '../../../../lib/search-pattern.ts';
 import { t } from '../../../../texts/record-form.ts';
 import { useFormApp } from './form-context.ts';
 
@@ -14,7 +16,6 @@ export type Named = { id: string; name: string };
 const mostFound = 30;
 /** One question names no more than this. */
 const mostNamed = 200;
-const mostTyped = 100;
 
 /** What a record is called: by its title field, else by what it is and the end of its id. */
 function nameOf(schema: EntitySchema | undefined, row: Row): string {
@@ -34,18 +35,13 @@ const userName = ({ id, full_name, email }: Row): Named => ({
 /** No more of a record than its name needs. */
 const namingFields = (title: string | null | undefined) => ['id', ...(title ? [title] : [])].join(',');
 
-const holding = (text: string) => ({
-  $regex: text.slice(0, mostTyped).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-  $options: 'i',
-});
-
 /** Records whose title holds what was typed; the first ones while nothing was. */
 export function useRecordSearch(entity: string, typed: string) {
   const { appId, entities } = useFormApp();
   const schema = entities[entity];
   const text = typed.trim();
   return useQuery({
-    queryKey: ['records', appId, entity, 'search', text],
+    queryKey: recordKeys.found({ appId, entity }, text),
     queryFn: ({ signal }) => findNamed({ appId, entity, schema, text, signal }),
     enabled: isKnown(entity, schema),
     placeholderData: keepPreviousData,
@@ -74,7 +70,7 @@ async function findRecords({ appId, entity, schema, text, signal }: Finding): Pr
       ? undefined
       : /^[0-9a-f]{24}$/.test(text)
         ? { id: text }
-        : title && { [title]: holding(text) };
+        : title && { [title]: searchPattern(text) };
   const rows = await call(
     listRecords,
     { appId, entity },
@@ -93,7 +89,7 @@ async function findUsers({ appId, text, signal }: Finding): Promise<Named[]> {
   const q =
     text === ''
       ? {}
-      : { q: JSON.stringify({ $or: [{ full_name: holding(text) }, { email: holding(text) }] }) };
+      : { q: JSON.stringify({ $or: [{ full_name: searchPattern(text) }, { email: searchPattern(text) }] }) };
   const rows = await call(listAppUsers, { appId }, { limit: mostFound, ...q }, { signal });
   return rows.map(userName);
 }
@@ -104,7 +100,7 @@ export function useNames(entity: string, ids: readonly string[]): (id: string) =
   const schema = entities[entity];
   const asked = ids.slice(0, mostNamed);
   const found = useQuery({
-    queryKey: ['records', appId, entity, 'names', asked],
+    queryKey: recordKeys.names({ appId, entity }, asked),
     queryFn: async ({ signal }) => {
       const query = { q: JSON.stringify({ id: { $in: asked } }), limit: mostNamed };
       if (entity === userEntity)

@@ -1,8 +1,9 @@
 import { History } from 'lucide-react';
+import type { Place } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/schema-editor.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Time } from '../../../../ui/time.tsx';
-import { type Place, useLastChange, useUndo } from './use-schema-saving.ts';
+import { useLastChange, useUndo } from './use-schema-saving.ts';
 
 type Props = { place: Place; nouns: { noun: string; nouns: string } };
 

@@ -1,13 +1,13 @@
 import { choiceLabel } from '@sayso/core/entities/choices';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { t as common } from '../../../../texts/common.ts';
 import { listText } from '../../../../texts/language.ts';
 import { t as form } from '../../../../texts/record-form.ts';
 import { t } from '../../../../texts/schema-editor.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { cn } from '../../../../ui/cn.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import { ConflictVersion } from '../conflict-version.tsx';
 import { labelOf } from '../record-form/controls.ts';
 import { typeOf } from './field-types.ts';
 import type { FieldConflict, FieldPart, Sides } from './merge-schemas.ts';
@@ -60,12 +60,12 @@ export function SchemaConflict({ conflicts, isPending, onChoose, onBack }: Props
                 />
               </div>
               <div className="grid gap-2 md:grid-cols-2">
-                <Version title={form('conflict.mine')} isKept={side === 'mine'}>
+                <ConflictVersion title={form('conflict.mine')} isKept={side === 'mine'}>
                   <Described name={key} part={mine} />
-                </Version>
-                <Version title={form('conflict.theirs')} isKept={side === 'theirs'}>
+                </ConflictVersion>
+                <ConflictVersion title={form('conflict.theirs')} isKept={side === 'theirs'}>
                   <Described name={key} part={theirs} />
-                </Version>
+                </ConflictVersion>
               </div>
             </li>
           );
@@ -74,17 +74,6 @@ export function SchemaConflict({ conflicts, isPending, onChoose, onBack }: Props
     </Dialog>
   );
 }
-
-type VersionProps = { title: string; isKept: boolean; children: ReactNode };
-
-const Version = ({ title, isKept, children }: VersionProps) => (
-  <div className={cn('rounded-card border p-3', isKept ? 'border-ink' : 'border-line text-muted')}>
-    <p className="pb-1 text-caption text-muted">{title}</p>
-    <div dir="auto" className="wrap-anywhere max-h-40 overflow-y-auto text-dense">
-      {children}
-    </div>
-  </div>
-);
 
 /** A field in words, such as "Price · Whole number · Required". */
 function Described({ name, part }: { name: string; part: FieldPart | null }) {

@@ -11,11 +11,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../../lib/api-error.ts';
 import { appKeys } from '../../../../lib/app-keys.ts';
 import { call } from '../../../../lib/call.ts';
+import { type Place, recordKeys } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/schema-editor.ts';
 import { type ToastOptions, toast } from '../../../../ui/toasts.tsx';
 import { textOf } from './schema-checks.ts';
-
-export type Place = { appId: string; entity: string };
 
 /** Fields of users are kept with the app (B-USERS-10). */
 const isOfUsers = ({ entity }: Place): boolean => entity === 'User';
@@ -53,7 +52,7 @@ function useRefresh(place: Place) {
     await Promise.all([
       cache.invalidateQueries({ queryKey: appKeys.one(place.appId) }),
       cache.invalidateQueries({ queryKey: changesKey(place) }),
-      cache.invalidateQueries({ queryKey: ['records', place.appId] }),
+      cache.invalidateQueries({ queryKey: recordKeys.ofApp(place.appId) }),
     ]);
   };
 }

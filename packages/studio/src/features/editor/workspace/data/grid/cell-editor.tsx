@@ -10,13 +10,13 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import type { Place } from '../../../../../lib/records.ts';
 import { t as common } from '../../../../../texts/common.ts';
 import { t } from '../../../../../texts/data.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { cn } from '../../../../../ui/cn.ts';
 import { useNarrow } from '../../../../../ui/use-narrow.ts';
 import type { Field } from '../fields.ts';
-import type { Place } from '../record-queries.ts';
 import { ReferenceBox } from '../reference-box.tsx';
 import { readText } from '../values.ts';
 

@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Place } from '../../../../../lib/records.ts';
 import type { Field, Row } from '../fields.ts';
 import type { NameOf } from '../names.ts';
-import type { Place } from '../record-queries.ts';
 import type { Range, RecordRows } from '../use-record-rows.ts';
 import type { Selection } from '../use-selection.ts';
 import type { ChangeView } from '../use-view.ts';

@@ -2,10 +2,11 @@ import { Fault } from '@sayso/contracts/faults';
 import { changeRecords } from '@sayso/contracts/records';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import type { Place } from '../../../../../lib/records.ts';
 import { playedScreen, playRecords } from '../../../../../testing/played-records.tsx';
 import { newId } from '../../../../../testing/samples.ts';
 import { fieldsOf } from '../fields.ts';
-import { heldRow, type Place, patchRow } from '../record-queries.ts';
+import { heldRow, patchRow } from '../record-queries.ts';
 import { useRecordRows } from '../use-record-rows.ts';
 import { useGridEditing } from './use-grid-editing.tsx';
 

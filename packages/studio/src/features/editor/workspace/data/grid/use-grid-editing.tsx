@@ -1,12 +1,12 @@
 import { texts } from '@sayso/contracts/texts';
 import { type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '../../../../../lib/api-error.ts';
+import type { Place } from '../../../../../lib/records.ts';
 import { t } from '../../../../../texts/data.ts';
 import { toast } from '../../../../../ui/toasts.tsx';
 import { type Field, isEditable, isSameValue, type Row } from '../fields.ts';
 import type { CellConflict } from '../paste-changes.ts';
 import { ConflictQuestion } from '../paste-question.tsx';
-import type { Place } from '../record-queries.ts';
 import { useNouns } from '../use-nouns.ts';
 import { useSaveCell } from '../use-save-cell.ts';
 import { typedText } from '../values.ts';
