@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '@sayso/contracts/apps';
-import { violationsOf } from './support/checks.ts';
+import { meet, violationsOf } from './support/checks.ts';
 import { complaintsOf, expect, test } from './support/fixtures.ts';
 
 const busy = { status: 500, json: { message: 'The database is busy. Try again in a minute.' } };
@@ -125,7 +125,19 @@ test('[W-ERR-01] what cannot be saved stays as it was and says so', async ({ bui
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(builder.getByText('Failed to update app description')).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveValue('Kept while it cannot be saved');
+
+  // On phones it stands below the title of a dialog and, without one, above the bar with the button of the chat.
+  await builder.setViewportSize({ width: 390, height: 844 });
+  const toast = builder.getByRole('region', { name: /^Sayso notifications/ }).getByRole('listitem');
+  const top = async () => (await toast.boundingBox())?.y ?? Number.NaN;
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast).toContainText('Failed to update app description');
+  await expect.poll(top).toBeLessThan(100);
   await builder.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(top).toBeGreaterThan(600);
+  expect(await meet(toast, builder.getByRole('button', { name: 'Edit App' }))).toBe(false);
+  await builder.setViewportSize({ width: 1440, height: 900 });
   await builder.getByRole('link', { name: 'App Settings' }).click();
   await pane.getByRole('combobox', { name: 'Main page' }).click();
   await builder.getByRole('option', { name: 'Map' }).click();

@@ -4,6 +4,7 @@ import { t as common } from '../texts/common.ts';
 import { t } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { overlayLook } from './dialog.tsx';
+import { useToastMark } from './toast-place.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type ConfirmDialogProps = {
@@ -24,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = common('cancel') } = props;
   const confirm = useRef<HTMLButtonElement>(null);
   const returnFocus = useReturnFocus(open);
+  useToastMark('modal', open);
   // Radix gives the focus to Cancel; a harmless confirmation takes it over.
   const handleOpen = (event: Event) => {
     if (props.destructive) return;

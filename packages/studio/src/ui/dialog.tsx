@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { t as common } from '../texts/common.ts';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
+import { useToastMark } from './toast-place.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** On the level of what floats, so that a question over a drawer dims the drawer too: the later one is on top. */
@@ -23,6 +24,7 @@ export type DialogProps = {
 /** Focus is trapped and goes back where it was; Escape and a press outside close it. */
 export function Dialog({ open, onOpenChange, title, description, footer, className, children }: DialogProps) {
   const returnFocus = useReturnFocus(open);
+  useToastMark('modal', open);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>

@@ -5,6 +5,7 @@ import { t as common } from '../texts/common.ts';
 import { cn } from './cn.ts';
 import { overlayLook } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useToastMark } from './toast-place.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useToastRoom } from './use-toast-room.ts';
 
@@ -64,6 +65,7 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const returnFocus = useReturnFocus(open);
+  useToastMark('modal', open);
   const place =
     side === 'left' ? 'left-0 border-r animate-slide-left' : 'right-0 border-l animate-slide-right';
   return (

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { toast as show, Toaster } from 'sonner';
 import { t } from '../texts/ui.ts';
 import { useTheme } from './theme.ts';
+import { useFreeBar } from './toast-place.ts';
 import { useNarrow } from './use-narrow.ts';
 
 const icons = {
@@ -50,20 +51,21 @@ const stayingAction = ({ label, onClick }: Action) => ({
 });
 
 /**
- * In the middle of the lower edge, where rows and forms have no buttons, beside an open drawer or above its buttons, and
- * on phones below the top bar, because there the buttons that matter stand at the bottom. Screens leave room at their end, so that all can be scrolled clear.
+ * In the middle of the lower edge, where rows and forms have no buttons, beside an open drawer or above its buttons. On
+ * phones above the bar of the workspace, else below the top bar, because there the buttons that matter stand at the
+ * bottom. Screens leave room at their end, so that all can be scrolled clear.
  */
 export function Toasts() {
   const { shown } = useTheme();
   const isNarrow = useNarrow();
+  const isBarFree = useFreeBar();
+  const offset = { top: 'var(--toast-top)', bottom: 'calc(68px + var(--offline-line))' };
   return (
     <Toaster
       theme={shown}
-      position={isNarrow ? 'top-center' : 'bottom-center'}
-      offset={
-        isNarrow ? { top: 'var(--toast-top)' } : 'calc(24px + var(--offline-line) + var(--drawer-footer))'
-      }
-      mobileOffset={{ top: 'var(--toast-top)' }}
+      position={isNarrow && !isBarFree ? 'top-center' : 'bottom-center'}
+      offset={isNarrow ? offset : 'calc(24px + var(--offline-line) + var(--drawer-footer))'}
+      mobileOffset={offset}
       visibleToasts={1}
       containerAriaLabel={t('notifications')}
       toastOptions={{
