@@ -3,6 +3,7 @@ import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../../texts/data.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckboxRow } from '../../../../ui/checkbox.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../../../ui/popover.tsx';
 import type { Field } from './fields.ts';
@@ -44,15 +45,13 @@ export function ColumnsMenu({ fields, view, change }: Props) {
         <ul className="grid max-h-72 overflow-y-auto">
           {found.map(({ key, label }) => (
             <li key={key}>
-              <label className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control px-2 text-dense hover:bg-sunken max-md:min-h-10">
-                <input
-                  type="checkbox"
-                  checked={!view.hidden.includes(key)}
-                  onChange={() => toggle(key)}
-                  className="size-4 accent-ink max-md:size-5"
-                />
+              <CheckboxRow
+                className="px-2 hover:bg-sunken"
+                checked={!view.hidden.includes(key)}
+                onChange={() => toggle(key)}
+              >
                 <span className="truncate">{label}</span>
-              </label>
+              </CheckboxRow>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { Place } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/data.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckboxRow } from '../../../../ui/checkbox.tsx';
 import { Field as FormField } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { Select } from '../../../../ui/select.tsx';
@@ -173,18 +174,14 @@ function Choices({
     <fieldset className="grid max-h-56 overflow-y-auto">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
-        <label
+        <CheckboxRow
           key={choice}
-          className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control px-1 text-dense hover:bg-sunken max-md:min-h-10"
+          className="px-1 hover:bg-sunken"
+          checked={values.includes(choice)}
+          onChange={() => toggle(choice)}
         >
-          <input
-            type="checkbox"
-            checked={values.includes(choice)}
-            onChange={() => toggle(choice)}
-            className="size-4 accent-ink max-md:size-5"
-          />
           {choiceLabel(property, choice)}
-        </label>
+        </CheckboxRow>
       ))}
     </fieldset>
   );
@@ -198,17 +195,15 @@ function ReferenceChoice({ field, values, setValues, place, nameOf }: ReferenceP
   return (
     <div className="grid gap-2">
       {values.map((id) => (
-        <label key={String(id)} className="flex min-h-8 items-center gap-2.5 text-dense">
-          <input
-            type="checkbox"
-            checked
-            onChange={() => setValues(values.filter((each) => each !== id))}
-            className="size-4 accent-ink max-md:size-5"
-          />
+        <CheckboxRow
+          key={String(id)}
+          checked
+          onChange={() => setValues(values.filter((each) => each !== id))}
+        >
           <span dir="auto" className="truncate">
             {nameOf(entity, String(id)) ?? String(id)}
           </span>
-        </label>
+        </CheckboxRow>
       ))}
       <div className="h-9 max-md:h-10">
         <ReferenceBox

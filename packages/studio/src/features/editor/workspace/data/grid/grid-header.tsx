@@ -1,5 +1,6 @@
 import type { ViewState } from '@sayso/contracts/data-views';
 import { t } from '../../../../../texts/data.ts';
+import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import type { Field } from '../fields.ts';
 import type { Selection } from '../use-selection.ts';
 import type { ChangeView } from '../use-view.ts';
@@ -61,18 +62,14 @@ function SelectAll({
       className="sticky left-0 z-[4] grid place-items-center bg-sunken"
       style={{ width: boxWidth }}
     >
-      <input
-        type="checkbox"
+      <Checkbox
         aria-label={t('select.all', nouns)}
         checked={isAll}
         aria-disabled={!mayChooseAll || undefined}
-        ref={(box) => {
-          if (box) box.indeterminate = !isAll && isAny;
-        }}
+        isMixed={!isAll && isAny}
         tabIndex={isActive ? 0 : -1}
         data-cell="-1:0"
         onChange={toggleAll}
-        className="size-4 accent-ink aria-disabled:opacity-50 max-md:size-5"
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { Maximize2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { t } from '../../../../../texts/data.ts';
+import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { cn } from '../../../../../ui/cn.ts';
 import type { Row } from '../fields.ts';
 import type { NameOf } from '../names.ts';
@@ -68,15 +69,13 @@ function BoxCell(props: RowProps & { ground: string }) {
       style={{ width: boxWidth }}
     >
       {row && (
-        <input
-          type="checkbox"
+        <Checkbox
           aria-label={t('select.row', { name })}
           checked={isSelected}
           tabIndex={activeCol === 0 ? 0 : -1}
           data-cell={`${index}:0`}
           onChange={() => {}}
           onClick={(event) => onSelect(index, event.shiftKey)}
-          className="size-4 accent-ink max-md:size-5"
         />
       )}
     </div>
