@@ -135,10 +135,21 @@ test('[W-ANLY-08, W-ERR-07] too few days show no trend, and figures that can’t
   maker,
 }) => {
   const app = await anApp(maker, 'Harbour Bikes');
+  await builder.goto(`${product.url}/apps/${app.id}/editor/workspace/analytics`);
+  const pane = builder.getByRole('region', { name: 'Workspace' });
+  // Before the first publish there is nothing to choose days of.
+  await expect(pane.getByText('Publish your app to see who uses it')).toBeVisible();
+  await expect(pane.getByRole('button', { name: /^Days/ })).toHaveCount(0);
+  expect(await violationsInBoth(builder)).toEqual([]);
+  await pane.getByRole('button', { name: 'Publish' }).click();
+  await expect(builder.getByRole('dialog', { name: 'Publish' })).toBeVisible();
+  await maker.api.publish(app.id);
   await open(builder, product.url, app);
   const trends = builder.getByText('Not enough data to show trends');
   await expect(trends).toHaveCount(2);
   await expect(builder.getByText(/^Nobody opened Harbour Bikes on these days/)).toBeVisible();
+  const height = (await inCard(builder, 'Total Usage Over Time').boundingBox())?.height ?? 0;
+  expect(height, 'no tall charts of nothing').toBeLessThan(260);
   expect(await violationsInBoth(builder)).toEqual([]);
   await countPastVisits(product.dataDir, app.id, [
     { page: 'Home', day: dayAgo(2), email: null, times: 3 },

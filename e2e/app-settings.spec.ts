@@ -22,6 +22,20 @@ test('[W-SET-01] the main page is one of the app’s pages, and one that was del
   const pane = builder.getByRole('region', { name: 'Workspace' });
   await expect(pane.getByText('This app has no pages yet.')).toBeVisible();
   expect(await violationsOf(builder, { within: 'main' })).toEqual([]);
+  // The first step is in the chat, which is folded away: the message is begun there, and what was typed stays.
+  const message = builder.getByRole('textbox', { name: 'Message to the assistant' });
+  const ask = pane.getByRole('button', { name: 'Open the chat' });
+  await expect(message).toBeHidden();
+  await ask.click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue('Add a page for ');
+  await message.fill('Add a page for ferries');
+  await builder.setViewportSize({ width: 390, height: 844 });
+  await ask.click();
+  await expect(builder.getByRole('dialog', { name: 'AI App Editor' })).toBeVisible();
+  await expect(message).toHaveValue('Add a page for ferries');
+  await builder.keyboard.press('Escape');
+  await builder.setViewportSize({ width: 1440, height: 900 });
   for (const name of ['Home', 'FerryTimes']) await write(maker, app.id, name);
 
   const choice = pane.getByRole('combobox', { name: 'Main page' });

@@ -49,6 +49,11 @@ test('[W-LOGS-01] [W-LOGS-02] [W-LOGS-03] [W-LOGS-04] [W-LOGS-05] the log is fil
   await builder.goto(url);
   const pane = builder.getByRole('region', { name: 'Workspace' });
   await expect(pane.getByText('Nothing has happened yet')).toBeVisible();
+  await expect(pane.getByRole('searchbox', { name: 'Filter by user email' })).toHaveCount(0);
+  // Nobody can come before the app is published, so that is the first step.
+  await pane.getByRole('button', { name: 'Publish' }).click();
+  await expect(builder.getByRole('dialog', { name: 'Publish' })).toBeVisible();
+  await builder.keyboard.press('Escape');
   expect(await violationsOf(builder, { within: 'main' })).toEqual([]);
 
   // Live: what happens appears by itself.
@@ -63,7 +68,7 @@ test('[W-LOGS-01] [W-LOGS-02] [W-LOGS-03] [W-LOGS-04] [W-LOGS-05] the log is fil
   const preview = (await entriesOf(builder).locator('[data-preview]').textContent()) ?? '';
   expect([preview.length, preview.slice(0, 30), preview.at(-1)]).toEqual([
     100,
-    '{"patient":"<img src=x onerror',
+    'Patient: <img src=x onerror="d',
     '…',
   ]);
   await entriesOf(builder).getByRole('button').focus();
@@ -80,6 +85,10 @@ test('[W-LOGS-01] [W-LOGS-02] [W-LOGS-03] [W-LOGS-04] [W-LOGS-05] the log is fil
   await builder.reload();
   await expect(entriesOf(builder)).toHaveCount(50);
   await expect(entriesOf(builder).first()).toContainText('Couldn’t create visit');
+  await expect(entriesOf(builder).first().locator('[data-preview]')).toHaveText(
+    'Patient is required. Fee must be a number.',
+  );
+  await expect(entriesOf(builder).nth(1).locator('[data-preview]')).toHaveText('Patient: Patient 50');
   const pages = pane.getByRole('navigation', { name: 'Pages of the log' });
   await expect(pages.getByText('Page 1')).toBeVisible();
   await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();

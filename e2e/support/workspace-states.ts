@@ -96,7 +96,7 @@ const full = {
 };
 const empty = {
   overview: 'Not published yet',
-  analytics: /^Nobody opened/,
+  analytics: 'Publish your app to see who uses it',
   files: 'No files yet',
   api: 'No data to call yet',
   logs: 'Nothing has happened yet',

@@ -7,6 +7,10 @@ export const t = defineTexts('analytics', {
   loading: 'Loading analytics',
   loadFailed: 'Failed to load analytics',
   none: 'Nobody opened {app} on these days. Visits to the published app are counted, the preview isn’t.',
+  unpublished: {
+    title: 'Publish your app to see who uses it',
+    text: 'Visits to the published app are counted here: who came, when, and which pages they opened. Visits to the preview aren’t counted.',
+  },
   scope: { label: 'Apps', one: 'This app', all: 'All apps' },
   page: { label: 'Page', all: 'All Pages' },
   user: { remove: 'Show everyone again, not only {name}' },

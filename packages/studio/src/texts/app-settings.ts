@@ -7,7 +7,7 @@ export const t = defineTexts('app-settings', {
     title: 'Main page',
     text: 'The page people see first when they open the app.',
     choose: 'Choose a page',
-    none: 'This app has no pages yet. Describe one in the chat to add it.',
+    none: 'This app has no pages yet. Describe one in the chat.',
     missing: 'The page “{page}” no longer exists, so “{instead}” opens instead. Choose another page.',
     opens: 'Nothing is chosen, so “{instead}” opens first.',
   },

@@ -3,8 +3,6 @@ import { defineTexts } from './define-texts.ts';
 /** The first section of an app's workspace. */
 export const t = defineTexts('overview', {
   title: 'Overview',
-  open: 'Open App',
-  newTab: '(in a new tab)',
   created: 'Created <time></time>',
   published: 'Published <time></time>',
   unpublished: 'Not published yet',

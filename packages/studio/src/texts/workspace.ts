@@ -57,9 +57,20 @@ export const t = defineTexts('workspace', {
     choices: 'One of: {choices}',
     reference: 'A link to {entity}',
   },
+  /** First steps of views that are empty, and how a message to the assistant begins there. */
+  first: {
+    chat: 'Open the chat',
+    publish: 'Publish',
+    open: 'Open App',
+    newTab: '(in a new tab)',
+    page: 'Add a page for ',
+    data: 'Keep track of ',
+    files: 'Add a photo to {nouns}',
+    filesNoData: 'Let people upload ',
+  },
   groups: {
     pages: 'Pages',
-    pagesEmpty: 'Your app’s screens. Describe one in the chat to add it.',
+    pagesEmpty: 'Your app’s screens. Describe one in the chat.',
     components: 'Components',
     componentsEmpty: 'Parts that several pages share. The assistant adds them where they help.',
     data: 'Data',

@@ -6,6 +6,7 @@ import { t } from '../../texts/editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Drawer } from '../../ui/drawer.tsx';
+import { useToastMark } from '../../ui/toast-place.ts';
 
 type Props = { chat: ReactNode; content: ReactNode };
 type WideProps = Props & {
@@ -44,6 +45,8 @@ type NarrowProps = Props & {
   isToRead: boolean;
   /** There is nothing to see but the reason, which is in the chat. */
   opensChat: boolean;
+  /** How often somebody asked for the chat from elsewhere. */
+  asked: number;
 };
 
 /** Narrow screens: preview or workspace, and the chat in a drawer. */
@@ -54,6 +57,7 @@ export function NarrowLayout({
   messageCount,
   isToRead,
   opensChat,
+  asked,
 }: NarrowProps) {
   const [isOpen, setOpen] = useState(opensChat);
   // Who follows a link of the chat to the workspace wants to see it; where the app itself goes is no reason.
@@ -64,6 +68,12 @@ export function NarrowLayout({
     setShownPlace(place);
     setOpen(false);
   }
+  const [answered, setAnswered] = useState(asked);
+  if (asked !== answered) {
+    setAnswered(asked);
+    setOpen(true);
+  }
+  useToastMark('bar', place !== 'preview');
   const wasProcessing = useRef(false);
   const isYoung = messageCount <= 3;
   useEffect(() => {

@@ -1,8 +1,9 @@
 import type { App } from '@sayso/contracts/apps';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { beginDraft } from '../../lib/use-draft.ts';
 import { t } from '../../texts/editor.ts';
 import { cn } from '../../ui/cn.ts';
 import { useKeepAlive } from '../../ui/use-keep-alive.tsx';
@@ -12,6 +13,7 @@ import { ChatPanel } from './chat/chat-panel.tsx';
 import { useSendMessage } from './chat/use-chat.ts';
 import { useRetryBuild } from './chat/use-retry.ts';
 import { ChatToggle } from './chat-toggle.tsx';
+import { useAsked } from './editor-asks.ts';
 import { NarrowLayout, WideLayout } from './editor-layout.tsx';
 import './editor.css';
 import type { FrameError } from './frame-error.ts';
@@ -53,10 +55,16 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
   const isPreview = place.mode === 'preview';
   const fold = useChatFold(!isPreview);
   const handleFold = () => fold.setFolded(!fold.isFolded);
+  const [chatAsked, setChatAsked] = useState(0);
   const handleWrite = () => {
+    if (isNarrow) return setChatAsked(chatAsked + 1);
     if (fold.isFolded) flushSync(handleFold);
     document.querySelector<HTMLElement>('[data-chat-input]')?.focus();
   };
+  useAsked('chat', (start) => {
+    beginDraft(`chat:${app.id}`, start);
+    handleWrite();
+  });
   const canFold = !isPreview && !isNarrow;
   useEditorActions(app, {
     onPage: place.goTo,
@@ -112,6 +120,7 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
             isProcessing={app.status.state === 'processing'}
             messageCount={app.conversation.messages.length}
             isToRead={isToRead(app)}
+            asked={chatAsked}
             opensChat={app.status.state === 'error' && Object.keys(app.pages).length === 0}
           />
         ) : (

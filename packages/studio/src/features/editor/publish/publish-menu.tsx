@@ -5,6 +5,7 @@ import { t } from '../../../texts/publish.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../../ui/popover.tsx';
+import { useAsked } from '../editor-asks.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import { usePublish } from './use-publish.ts';
 
@@ -20,6 +21,7 @@ export function PublishMenu({ app, isNarrow, isPlain }: Props) {
   const variant = isPlain ? 'secondary' : 'primary';
   const [isOpen, setOpen] = useState(false);
   const publishing = usePublish(app);
+  useAsked('publish', () => setOpen(true));
   const handleOpen = (open: boolean) => {
     setOpen(open);
     if (!open) publishing.close();

@@ -1,14 +1,16 @@
 import type { App } from '@sayso/contracts/apps';
-import { User, X } from 'lucide-react';
+import { ChartLine, User, X } from 'lucide-react';
 import { useUser } from '../../../../lib/session.ts';
 import { t } from '../../../../texts/analytics.ts';
 import { cn } from '../../../../ui/cn.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { describePath } from '../../describe-path.ts';
 import { useAppUsers } from '../../share/use-app-users.ts';
+import { PublishOrOpen } from '../first-steps.tsx';
 import { Figures } from './figures.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { type ChangeFilter, type Filter, useFilter } from './use-filter.ts';
@@ -21,6 +23,9 @@ export function AnalyticsView({ app }: { app: App }) {
   const filter = { ...asked, isOfAll: asked.isOfAll && isAdmin };
   const { everyone, ofUser, before, isFailed, error, retry } = useAnalytics(app.id, filter);
   const nameOf = useNamesOf(app.id);
+  const isNone = everyone.data?.total_visits === 0 && !filter.isOfAll;
+  // One that was published and taken back may have been visited on other days.
+  const isNew = isNone && app.last_deployed_at === null && isEverything(filter);
   const pages = pageNames(app, everyone.data?.top_pages?.map(({ page_name }) => page_name) ?? []);
   return (
     <div className="@container h-full overflow-y-auto bg-page">
@@ -30,12 +35,16 @@ export function AnalyticsView({ app }: { app: App }) {
             <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
             <p className="text-dense text-muted">{t('intro')}</p>
           </div>
-          <Filters {...{ filter, change, isAdmin, nameOf, pages }} />
+          {(!isNew || isAdmin) && <Filters {...{ filter, change, isAdmin, nameOf, pages }} />}
         </header>
         {isFailed && (
           <Failed title={t('loadFailed')} error={error} pending={everyone.isFetching} onRetry={retry} />
         )}
-        {everyone.data ? (
+        {isNew ? (
+          <EmptyState icon={ChartLine} title={t('unpublished.title')} action={<PublishOrOpen app={app} />}>
+            {t('unpublished.text')}
+          </EmptyState>
+        ) : everyone.data ? (
           <div
             className={cn('grid grid-cols-1 gap-4', everyone.isPlaceholderData && 'opacity-60')}
             aria-busy={everyone.isPlaceholderData}
@@ -49,6 +58,9 @@ export function AnalyticsView({ app }: { app: App }) {
     </div>
   );
 }
+
+/** Nothing is left out by the page or the user that was chosen. */
+const isEverything = ({ page, user }: Filter) => page === null && user === null;
 
 /** What the app's people are called, by their address. */
 function useNamesOf(appId: string) {

@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { Link } from 'react-router';
 import { t } from '../../../../texts/analytics.ts';
+import { Note } from '../../../../ui/note.tsx';
 import { describePath } from '../../describe-path.ts';
 import { type Bar, BarsCard } from './bars-card.tsx';
 import { OverTime } from './over-time.tsx';
@@ -30,7 +31,9 @@ export function Figures({ app, filter, change, nameOf, everyone, ofUser, before 
   return (
     <>
       {isEmpty && (
-        <p className="rounded-card bg-info-soft px-4 py-3 text-dense">{t('none', { app: app.name })}</p>
+        <Note tone="info" className="px-4 py-3">
+          {t('none', { app: app.name })}
+        </Note>
       )}
       <div className="grid @5xl:grid-cols-[5fr_8fr_8fr] @2xl:grid-cols-2 grid-cols-1 gap-4">
         <div className="@2xl:max-@5xl:col-span-2 grid">

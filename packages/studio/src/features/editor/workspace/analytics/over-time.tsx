@@ -47,7 +47,7 @@ function Chart({ title, points, series }: ChartProps) {
   );
   const values = points?.map((point) => point[key]) ?? [];
   return (
-    <Card title={title} aside={legend} className="min-h-74">
+    <Card title={title} aside={legend} className={points === null ? 'min-h-26' : 'min-h-74'}>
       {points === null ? (
         <p className="grid flex-1 place-items-center px-5 pb-6 text-center text-dense text-muted">
           {t('over.notEnough')}

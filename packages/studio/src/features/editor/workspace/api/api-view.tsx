@@ -5,6 +5,7 @@ import { FileJson, Webhook } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { t } from '../../../../texts/api-view.ts';
+import { t as workspace } from '../../../../texts/workspace.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
@@ -12,6 +13,7 @@ import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { entityLabel } from '../entity-label.ts';
+import { AskAssistant } from '../first-steps.tsx';
 import { ExampleCode } from './example-code.tsx';
 import { KeyNote } from './key-note.tsx';
 import { type Language, languages, useExamples, useOpenApi, withHiddenKey } from './use-examples.ts';
@@ -41,13 +43,19 @@ export function ApiView({ app }: { app: App }) {
             <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
             <p className="text-dense text-muted">{t('intro')}</p>
           </div>
-          <Button className="shrink-0" pending={openApi.isPending} onClick={() => openApi.mutate()}>
-            {!openApi.isPending && <FileJson aria-hidden className="size-4" />}
-            {t('openApi')}
-          </Button>
+          {entity !== undefined && (
+            <Button className="shrink-0" pending={openApi.isPending} onClick={() => openApi.mutate()}>
+              {!openApi.isPending && <FileJson aria-hidden className="size-4" />}
+              {t('openApi')}
+            </Button>
+          )}
         </header>
         {entity === undefined ? (
-          <EmptyState icon={Webhook} title={t('empty.title')}>
+          <EmptyState
+            icon={Webhook}
+            title={t('empty.title')}
+            action={<AskAssistant start={workspace('first.data')} />}
+          >
             {t('empty.text')}
           </EmptyState>
         ) : (

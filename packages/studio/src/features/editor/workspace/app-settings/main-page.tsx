@@ -3,10 +3,12 @@ import { texts } from '@sayso/contracts/texts';
 import { mainPageOf } from '@sayso/core/resolve-page';
 import { TriangleAlert } from 'lucide-react';
 import { t } from '../../../../texts/app-settings.ts';
+import { t as workspace } from '../../../../texts/workspace.ts';
 import { Select } from '../../../../ui/select.tsx';
 import { describePath } from '../../describe-path.ts';
 import { useUpdateApp } from '../../use-update-app.ts';
 import { Card } from '../card.tsx';
+import { AskAssistant } from '../first-steps.tsx';
 
 const nameOf = (page: string) => describePath(`pages/${page}`).name;
 
@@ -19,7 +21,10 @@ export function MainPage({ app }: { app: App }) {
   return (
     <Card title={t('mainPage.title')} text={t('mainPage.text')}>
       {opened === undefined ? (
-        <p className="text-dense text-muted">{t('mainPage.none')}</p>
+        <div className="grid justify-items-start gap-3">
+          <p className="text-dense text-muted">{t('mainPage.none')}</p>
+          <AskAssistant start={workspace('first.page')} />
+        </div>
       ) : (
         <>
           <Select

@@ -1,9 +1,11 @@
 import type { App } from '@sayso/contracts/apps';
 import type { AppFile } from '@sayso/contracts/files';
 import { fileKinds } from '@sayso/contracts/files';
+import { nounsOf } from '@sayso/core/entities/plurals';
 import { Files, Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { t } from '../../../../texts/files.ts';
+import { t as workspace } from '../../../../texts/workspace.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -13,7 +15,9 @@ import { SearchBox } from '../../../../ui/search-box.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useNarrow } from '../../../../ui/use-narrow.ts';
+import { fieldsOf } from '../data/fields.ts';
 import { useNamesOf } from '../data/use-names.ts';
+import { AskAssistant, OpenApp } from '../first-steps.tsx';
 import { FileCards, FileTable } from './file-list.tsx';
 import { FileUsesList } from './file-parts.tsx';
 import { FileViewer } from './file-viewer.tsx';
@@ -56,7 +60,7 @@ export function FilesView({ app }: { app: App }) {
           />
         )}
         {isEmpty && (
-          <EmptyState icon={Files} title={t('empty.title')}>
+          <EmptyState icon={Files} title={t('empty.title')} action={<FirstFile app={app} />}>
             {t('empty.text')}
           </EmptyState>
         )}
@@ -85,6 +89,21 @@ export function FilesView({ app }: { app: App }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Where the app has room for files, people add them there; else the assistant can make some. */
+function FirstFile({ app: { entities }, app }: { app: App }) {
+  const named = Object.entries(entities).map(([name, schema]) => ({ ...schema, name }));
+  const takesFiles = named.some((schema) =>
+    fieldsOf(schema).some(({ kind }) => kind === 'file' || kind === 'image'),
+  );
+  if (takesFiles) return <OpenApp app={app} />;
+  const [first] = named;
+  return (
+    <AskAssistant
+      start={first ? workspace('first.files', { nouns: nounsOf(first) }) : workspace('first.filesNoData')}
+    />
   );
 }
 

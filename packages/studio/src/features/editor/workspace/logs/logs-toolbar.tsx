@@ -1,4 +1,5 @@
 import { t } from '../../../../texts/logs.ts';
+import { CheckboxRow } from '../../../../ui/checkbox.tsx';
 import { SearchBox } from '../../../../ui/search-box.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import type { LogsFilter } from './use-logs.ts';
@@ -32,15 +33,12 @@ export function LogsToolbar({ filter, onChange }: ToolbarProps) {
         text={filter.email}
         onText={(email) => onChange({ email })}
       />
-      <label className="flex cursor-pointer items-center gap-2 text-dense max-md:min-h-10">
-        <input
-          type="checkbox"
-          className="size-4 accent-ink"
-          checked={filter.failuresOnly}
-          onChange={(event) => onChange({ failuresOnly: event.target.checked })}
-        />
+      <CheckboxRow
+        checked={filter.failuresOnly}
+        onChange={(event) => onChange({ failuresOnly: event.target.checked })}
+      >
         {t('failuresOnly')}
-      </label>
+      </CheckboxRow>
     </div>
   );
 }

@@ -7,10 +7,11 @@ import { cn } from '../../../../ui/cn.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
 import { ListSkeleton } from '../../../../ui/list-skeleton.tsx';
+import { PublishOrOpen } from '../first-steps.tsx';
 import { LogList } from './log-list.tsx';
 import { LogPages } from './log-pages.tsx';
 import { LogsHeader, LogsToolbar } from './logs-toolbar.tsx';
-import { everything, type LogsFilter, pageSize, useLogs, useLogsFilter } from './use-logs.ts';
+import { everything, isFiltered, type LogsFilter, pageSize, useLogs, useLogsFilter } from './use-logs.ts';
 
 /** What people did in the app and what went wrong there, newest first. */
 export function LogsView({ app }: { app: App }) {
@@ -21,12 +22,17 @@ export function LogsView({ app }: { app: App }) {
     // What is new stands on the first page.
     if (isOn && filter.page > 1) change({ page: 1 });
   };
+  // While somebody types, the list follows as soon as there is time for it.
+  const email = useDeferredValue(filter.email);
+  const logs = useLogs(app.id, { ...filter, email }, isLive && filter.page === 1);
+  // Nothing to look through yet.
+  const isEmpty = logs.data?.length === 0 && filter.page === 1 && !isFiltered(filter);
   return (
     <div className="h-full overflow-y-auto bg-page">
       <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4">
         <LogsHeader isLive={isLive} onLive={handleLive} />
-        <LogsToolbar filter={filter} onChange={change} />
-        <Entries app={app} filter={filter} isLive={isLive && filter.page === 1} onChange={change} />
+        {!isEmpty && <LogsToolbar filter={filter} onChange={change} />}
+        <Entries app={app} filter={filter} logs={logs} onChange={change} />
       </div>
     </div>
   );
@@ -35,14 +41,11 @@ export function LogsView({ app }: { app: App }) {
 type EntriesProps = {
   app: App;
   filter: LogsFilter;
-  isLive: boolean;
+  logs: ReturnType<typeof useLogs>;
   onChange: (changed: Partial<LogsFilter>) => void;
 };
 
-function Entries({ app, filter, isLive, onChange }: EntriesProps) {
-  // While somebody types, the list follows as soon as there is time for it.
-  const email = useDeferredValue(filter.email);
-  const logs = useLogs(app.id, { ...filter, email }, isLive);
+function Entries({ app, filter, logs, onChange }: EntriesProps) {
   if (logs.isPending) return <ListSkeleton label={t('loading')} face="mark" />;
   if (logs.data === undefined) {
     return (
@@ -56,7 +59,7 @@ function Entries({ app, filter, isLive, onChange }: EntriesProps) {
         <Failed title={t('stale')} error={logs.error} onRetry={logs.refetch} pending={logs.isFetching} />
       )}
       {entries.length === 0 ? (
-        <Nothing filter={filter} onChange={onChange} />
+        <Nothing app={app} filter={filter} onChange={onChange} />
       ) : (
         <LogList app={app} entries={entries} onUser={(user) => onChange({ email: user })} />
       )}
@@ -72,7 +75,7 @@ function Entries({ app, filter, isLive, onChange }: EntriesProps) {
   );
 }
 
-function Nothing({ filter, onChange }: Pick<EntriesProps, 'filter' | 'onChange'>) {
+function Nothing({ app, filter, onChange }: Pick<EntriesProps, 'app' | 'filter' | 'onChange'>) {
   if (filter.page > 1) {
     return (
       <EmptyState
@@ -84,7 +87,7 @@ function Nothing({ filter, onChange }: Pick<EntriesProps, 'filter' | 'onChange'>
       </EmptyState>
     );
   }
-  if (filter.email.trim() !== '' || filter.failuresOnly) {
+  if (isFiltered(filter)) {
     return (
       <EmptyState
         icon={SearchX}
@@ -96,7 +99,7 @@ function Nothing({ filter, onChange }: Pick<EntriesProps, 'filter' | 'onChange'>
     );
   }
   return (
-    <EmptyState icon={ScrollText} title={t('empty.title')}>
+    <EmptyState icon={ScrollText} title={t('empty.title')} action={<PublishOrOpen app={app} />}>
       {t('empty.text')}
     </EmptyState>
   );

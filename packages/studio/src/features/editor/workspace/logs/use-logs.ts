@@ -17,6 +17,9 @@ export type LogsFilter = {
 };
 export const everything: LogsFilter = { email: '', failuresOnly: false, page: 1 };
 
+/** Some entries are left out. */
+export const isFiltered = ({ email, failuresOnly }: LogsFilter) => email.trim() !== '' || failuresOnly;
+
 function filterIn(address: URLSearchParams): LogsFilter {
   const page = Number(address.get('page'));
   return {

@@ -6,6 +6,7 @@ import { t } from '../../../../texts/overview.ts';
 import { t as workspace } from '../../../../texts/workspace.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { viewOfEntity } from '../entity-label.ts';
+import { AskAssistant } from '../first-steps.tsx';
 import { fieldCount, type SourceFile, type SourceGroup, sourceGroups } from '../source-files.ts';
 
 /** What the app is made of, a card for each kind. */
@@ -15,7 +16,7 @@ export const MadeOf = ({ app }: { app: App }) =>
     .map((group) => <Group key={group.id} app={app} group={group} />);
 
 function Group({ app, group }: { app: App; group: SourceGroup }) {
-  const { label, icon: Icon, empty } = group;
+  const { id, label, icon: Icon, empty } = group;
   // As in the menu, where users have a place of their own.
   const files = group.files.filter(({ path }) => path !== `entities/${userEntity}`);
   return (
@@ -26,7 +27,12 @@ function Group({ app, group }: { app: App; group: SourceGroup }) {
         <span className="ml-auto font-normal text-caption text-muted tabular-nums">{files.length}</span>
       </h3>
       {files.length === 0 ? (
-        <p className="border-line border-t px-4 py-3 text-dense text-muted">{empty}</p>
+        <div className="flex flex-wrap items-center gap-3 border-line border-t px-4 py-3">
+          <p className="min-w-48 flex-1 text-dense text-muted">{empty}</p>
+          {(id === 'pages' || id === 'data') && (
+            <AskAssistant start={workspace(id === 'pages' ? 'first.page' : 'first.data')} />
+          )}
+        </div>
       ) : (
         <ul>
           {files.map((file) => (

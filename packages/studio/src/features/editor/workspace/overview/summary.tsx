@@ -1,17 +1,15 @@
 import type { App } from '@sayso/contracts/apps';
-import { Ban, ExternalLink, Pencil, Star } from 'lucide-react';
+import { Ban, Pencil, Star } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { t as apps } from '../../../../texts/apps.ts';
 import { t } from '../../../../texts/overview.ts';
 import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Time } from '../../../../ui/time.tsx';
 import { AppName } from '../../app-name.tsx';
-import { opensAsOwner } from '../../open-app.ts';
 import { useUpdateApp } from '../../use-update-app.ts';
+import { OpenApp } from '../first-steps.tsx';
 
 const DescriptionDialog = lazy(async () => ({
   default: (await import('./description-dialog.tsx')).DescriptionDialog,
@@ -27,7 +25,7 @@ export function Summary({ app }: { app: App }) {
           <AppName app={app} look="page" />
           <StarToggle app={app} />
         </div>
-        <OpenApp app={app} />
+        <OpenApp app={app} className="mt-0.5" />
       </div>
       <Description app={app} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-caption text-muted">
@@ -57,23 +55,6 @@ function StarToggle({ app }: { app: App }) {
     >
       <Star className={cn('size-4.5', app.is_starred && 'fill-warning text-warning')} />
     </IconButton>
-  );
-}
-
-/** The published app in a tab of its own; what is not published yet opens in the preview. */
-function OpenApp({ app }: { app: App }) {
-  return (
-    <Button asChild className="mt-0.5">
-      {app.last_deployed_at ? (
-        <a href={app.public_url} onClick={opensAsOwner(app)} target="_blank" rel="noreferrer">
-          <ExternalLink aria-hidden className="size-4" />
-          {t('open')}
-          <span className="sr-only"> {t('newTab')}</span>
-        </a>
-      ) : (
-        <Link to={`/apps/${app.id}/editor/preview`}>{t('open')}</Link>
-      )}
-    </Button>
   );
 }
 

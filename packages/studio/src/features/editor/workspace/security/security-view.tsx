@@ -3,8 +3,10 @@ import { nounsOf } from '@sayso/core/entities/plurals';
 import { ArrowLeft, Shield } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { t } from '../../../../texts/security.ts';
+import { t as workspace } from '../../../../texts/workspace.ts';
 import { cn } from '../../../../ui/cn.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { AskAssistant } from '../first-steps.tsx';
 import { ChangesButton } from './changes-button.tsx';
 import { EntityCard } from './entity-card.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -42,7 +44,11 @@ export function SecurityView({ app }: { app: App }) {
           </div>
         </header>
         {names.length === 0 ? (
-          <EmptyState icon={Shield} title={t('none')}>
+          <EmptyState
+            icon={Shield}
+            title={t('none')}
+            action={<AskAssistant start={workspace('first.data')} />}
+          >
             {t('noneText')}
           </EmptyState>
         ) : (
