@@ -33,6 +33,11 @@ export const t = defineTexts('logs', {
   },
   status: { success: 'Success', error: 'Failed', other: 'Note' },
   visitor: 'Visitor',
+  preview: {
+    pair: '{field}: {what}',
+    several: '{count, plural, one {# record} other {# records}}: {first}',
+  },
+  problem: { required: '{field} is required.', other: '{field}: {what}' },
   details: { inputs: 'Inputs', outputs: 'Outputs', error: 'Error', none: 'Nothing' },
   onlyUser: 'Show only this user',
   empty: {

@@ -33,7 +33,7 @@ function Entry({ app, entry, onUser }: EntryProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { Icon, tone } = looks[entry.status];
-  const preview = previewOf(entry);
+  const preview = previewOf(entry, app);
   return (
     <li className="not-first:border-line not-first:border-t">
       <button
@@ -68,9 +68,7 @@ function Entry({ app, entry, onUser }: EntryProps) {
             data-preview
             className={cn(
               'col-span-2 col-start-3 text-caption',
-              entry.status === 'error'
-                ? 'wrap-anywhere line-clamp-2 text-danger'
-                : 'truncate font-mono text-muted',
+              entry.status === 'error' ? 'wrap-anywhere line-clamp-2 text-danger' : 'truncate text-muted',
             )}
           >
             {preview}

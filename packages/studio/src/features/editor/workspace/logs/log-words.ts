@@ -1,8 +1,12 @@
 import type { App } from '@sayso/contracts/apps';
 import type { AppLog } from '@sayso/contracts/log-entries';
+import { userEntity } from '@sayso/contracts/records';
+import { texts } from '@sayso/contracts/texts';
 import { cutText } from '@sayso/core/cut-text';
-import { nounOf } from '@sayso/core/entities/nouns';
+import { nounOf, wordsOf } from '@sayso/core/entities/nouns';
 import { t } from '../../../../texts/logs.ts';
+import { type Field, type FieldKind, fieldsOf, isEmpty } from '../data/fields.ts';
+import { shownText } from '../data/values.ts';
 
 /** W-LOGS-03. */
 const previewChars = 100;
@@ -18,20 +22,95 @@ export function titleOf(
   return isCall && status === 'error' ? t(`failedTypes.${type}`, { object }) : t(`types.${type}`, { object });
 }
 
-/** What tells one entry from the next, in one line. */
-export function previewOf({ inputs, outputs, error }: AppLog): string {
-  // Each line of an error is about something else, such as another field.
-  const shown = error?.trim().replaceAll('\n', '; ') ?? inputs ?? outputs ?? '';
+/** What tells one entry from the next, in one line of words. */
+export function previewOf({ inputs, outputs, error, object_name: name }: AppLog, app: Entities): string {
+  const fields = fieldsIn(name, app);
+  const shown = error ? errorInWords(error, fields) : inWords(inputs ?? outputs ?? '', fields);
   const text = shown.replace(/\s+/g, ' ').trim();
   return cutText(text, text.length > previewChars ? previewChars - 1 : previewChars);
 }
 
+type Entities = Pick<App, 'entities' | 'user_entity'>;
+
+function fieldsIn(name: string, { entities, user_entity: user }: Entities): readonly Field[] {
+  const schema = Object.hasOwn(entities, name) ? entities[name] : name === userEntity ? user : null;
+  return schema ? fieldsOf(schema).filter(({ isKept }) => !isKept) : [];
+}
+
+/** Each line is about something else: the whole call, or one of its fields. */
+const errorInWords = (error: string, fields: readonly Field[]): string =>
+  error
+    .trim()
+    .split('\n')
+    .map((line) => lineInWords(line.trim(), fields))
+    .join(' ');
+
+function lineInWords(line: string, fields: readonly Field[]): string {
+  const [, key, what = ''] = /^([\w.[\]]+): (.+)$/.exec(line) ?? [];
+  const field = fields.find((each) => each.key === key?.split(/[.[]/)[0])?.label;
+  if (field === undefined) return ended(line);
+  if (what === texts.requiredField) return t('problem.required', { field });
+  if (what.startsWith('Must ')) return ended(`${field} m${what.slice(1)}`);
+  return ended(t('problem.other', { field, what }));
+}
+
+const ended = (text: string) => (/[.!?…)]$/.test(text) ? text : `${text}.`);
+
+/** What was sent, by the names that people know; its braces and ids are for the unfolded entry. */
+function inWords(json: string, fields: readonly Field[]): string {
+  const given = readJson(json);
+  if (given === undefined) return json.replace(/[{}[\]"]+/g, ' ');
+  const sent = bodyOf(given);
+  if (!Array.isArray(sent)) return pairsIn(sent, fields);
+  const first = sent.length > 0 ? pairsIn(sent[0], fields) : '';
+  return t('preview.several', { count: sent.length, first });
+}
+
+/** Calls that name a record, or ask for some, hold what was sent beside that. */
+function bodyOf(given: unknown): unknown {
+  if (!isObject(given)) return given;
+  if ('body' in given && ('id' in given || 'query' in given)) return given['body'];
+  const { id, query, ...rest } = given;
+  return rest;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** References are ids, which tell nobody anything. */
+const unread: ReadonlySet<FieldKind> = new Set(['reference', 'references', 'json']);
+
+function pairsIn(value: unknown, fields: readonly Field[]): string {
+  if (!isObject(value)) return plainText(value ?? '');
+  const known = new Map(fields.map((field) => [field.key, field]));
+  const own = [...fields.map(({ key }) => key), ...Object.keys(value).filter((key) => !known.has(key))];
+  return own
+    .flatMap((key) => {
+      const field = known.get(key);
+      if ((field && unread.has(field.kind)) || isEmpty(value[key])) return [];
+      const what = field ? shownText(field, value[key]) : plainText(value[key]);
+      return what === '' ? [] : t('preview.pair', { field: field?.label ?? wordsOf(key), what });
+    })
+    .join(' · ');
+}
+
+const plainText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.filter((each) => !isNested(each)).join(', ');
+  return isNested(value) ? '' : String(value);
+};
+const isNested = (value: unknown) => typeof value === 'object';
+
+function readJson(text: string): unknown {
+  try {
+    return /^\s*[[{]/.test(text) ? JSON.parse(text) : undefined;
+  } catch {
+    // What was long was cut when it was stored.
+    return undefined;
+  }
+}
+
 /** JSON laid out in lines; what was cut, and what is none, as it is. */
 export function laidOut(text: string): string {
-  if (!/^[[{]/.test(text)) return text;
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
+  const value = readJson(text);
+  return value === undefined ? text : JSON.stringify(value, null, 2);
 }
