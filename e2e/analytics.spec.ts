@@ -181,7 +181,7 @@ test('[W-ANLY-08, W-ERR-07] too few days show no trend, and figures that can’t
     route.fulfill({ status: 500, json: { message: 'The database is busy.' } }),
   );
   await builder.goto(`${product.url}/apps/${app.id}/editor/workspace/analytics`);
-  const alert = builder.getByRole('alert').filter({ hasText: 'Failed to load analytics' });
+  const alert = builder.getByRole('alert').filter({ hasText: 'Couldn’t load analytics' });
   await expect(alert).toBeVisible({ timeout: 30_000 });
   await expect(toasts(builder)).toHaveCount(0);
   expect(await violationsInBoth(builder)).toEqual([]);

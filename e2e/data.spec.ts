@@ -263,7 +263,7 @@ test('[B-DATA-04] [B-DATA-06] [B-DATA-08] [B-DATA-11] what fails says so, and ca
   const counts = `**/api/apps/${clinic.app.id}/entities/Visit/count**`;
   await builder.route(counts, (route) => route.fulfill({ status: 403, json: { message: 'Not now' } }));
   await builder.reload();
-  const uncounted = builder.getByRole('alert').filter({ hasText: 'The visits couldn’t be counted' });
+  const uncounted = builder.getByRole('alert').filter({ hasText: 'Couldn’t count the visits' });
   await expect(uncounted).toContainText('Not now');
   await expect(grid.getByText('Biscuit')).toBeVisible();
   const all = builder.getByRole('checkbox', { name: 'Select all visits' });

@@ -126,7 +126,7 @@ test('[W-API-01] examples that fail to load are asked for again, and an app with
   const examples = /\/api-examples\?/;
   await builder.route(examples, (route) => route.fulfill({ status: 422, json: { message: 'Not now' } }));
   await builder.goto(`${product.url}/apps/${app.id}/editor/workspace/api?entity=Nothing&language=cobol`);
-  const alert = builder.getByRole('alert').filter({ hasText: 'The examples couldn’t be loaded' });
+  const alert = builder.getByRole('alert').filter({ hasText: 'Couldn’t load the examples' });
   await expect(alert).toContainText('Not now');
   await builder.unroute(examples);
   await alert.getByRole('button', { name: 'Try again' }).click();

@@ -115,7 +115,7 @@ test('a list of files that cannot be loaded says so and is asked for again', asy
   await builder.route('**/files?*', (route) => route.fulfill(busy));
   await builder.route('**/files/uses?*', (route) => route.fulfill(busy));
   await builder.goto(`${product.url}/apps/${app.id}/editor/workspace/files`);
-  const failed = builder.getByRole('alert').filter({ hasText: 'Failed to load files' });
+  const failed = builder.getByRole('alert').filter({ hasText: 'Couldn’t load the files' });
   await expect(failed).toContainText('The database is busy');
   expect(await violationsOf(builder, { within: 'main' })).toEqual([]);
   await builder.unroute('**/files?*');

@@ -145,7 +145,7 @@ test('[W-ERR-07] logs that fail to load bring no toast; what is shown stays, and
     builder.route(logs, (route) => route.fulfill({ status: 422, json: { message: 'Not now' } }));
   await fail();
   await builder.goto(`${product.url}/apps/${app.id}/editor/workspace/logs`);
-  const alert = builder.getByRole('alert').filter({ hasText: 'The logs couldn’t be loaded' });
+  const alert = builder.getByRole('alert').filter({ hasText: 'Couldn’t load the logs' });
   await expect(alert).toContainText('Not now');
   await expect(
     builder.getByRole('region', { name: 'Sayso notifications' }).getByRole('listitem'),
@@ -157,7 +157,7 @@ test('[W-ERR-07] logs that fail to load bring no toast; what is shown stays, and
 
   await fail();
   await builder.getByRole('switch', { name: 'Live' }).click();
-  const stale = builder.getByRole('alert').filter({ hasText: 'New entries couldn’t be loaded' });
+  const stale = builder.getByRole('alert').filter({ hasText: 'Couldn’t load new entries' });
   await expect(stale).toBeVisible();
   await expect(entriesOf(builder)).toHaveCount(1);
   await builder.unroute(logs);

@@ -76,7 +76,7 @@ test('a maker decides how people sign in and who signs up, sees the page, and ca
       : route.continue(),
   );
   await pane.getByRole('radio', { name: 'Anyone' }).click();
-  await expect(builder.getByText('Failed to save sign-in settings')).toBeVisible();
+  await expect(builder.getByText('Couldn’t save the sign-in settings')).toBeVisible();
   await expect(builder.getByText('An app needs at least one way to sign in.').last()).toBeVisible();
   await expect(pane.getByRole('radio', { name: 'Only invited people' })).toBeChecked();
 });

@@ -207,7 +207,7 @@ test('[B-USERS-02] a list that fails says so and is asked for again; many users 
   const alert = builder.getByRole('alert').filter({ hasText: 'Failed to load users' });
   await expect(alert).toContainText('The database is away');
   await builder.unroute(list);
-  await expect(builder.getByText('Failed to load invitations')).toHaveCount(0);
+  await expect(builder.getByText('Couldn’t load the invitations')).toHaveCount(0);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(builder.getByText('52 users')).toBeVisible();
   await expect(builder.getByRole('row')).toHaveCount(51);

@@ -76,11 +76,11 @@ async function tokenOf({ api }: Pick<Maker, 'api'>, appId: string): Promise<ApiC
 
 /** The views that ask for something of their own: where they ask, and what they say meanwhile and when it fails. */
 const asking = [
-  ['analytics', '**/api/app-logs/**', 'Loading analytics', 'Failed to load analytics'],
-  ['files', '**/files?*', 'Loading files', 'Failed to load files'],
-  ['api', '**/api-examples?*', 'Loading examples', 'The examples couldn’t be loaded'],
-  ['logs', '**/api/app-logs/**', 'Loading logs', 'The logs couldn’t be loaded'],
-  ['sign-in', '**/auth-configuration', 'Loading sign-in settings', 'Failed to load sign-in settings'],
+  ['analytics', '**/api/app-logs/**', 'Loading analytics', 'Couldn’t load analytics'],
+  ['files', '**/files?*', 'Loading files', 'Couldn’t load the files'],
+  ['api', '**/api-examples?*', 'Loading examples', 'Couldn’t load the examples'],
+  ['logs', '**/api/app-logs/**', 'Loading logs', 'Couldn’t load the logs'],
+  ['sign-in', '**/auth-configuration', 'Loading sign-in settings', 'Couldn’t load the sign-in settings'],
   ['overview', '**/app-checkpoints*', 'Loading versions', 'Couldn’t load the versions'],
 ] as const;
 /** What stands on each view of a busy app, and on one of an app that was just begun. */

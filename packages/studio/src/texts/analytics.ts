@@ -5,7 +5,7 @@ export const t = defineTexts('analytics', {
   title: 'Analytics',
   intro: 'Counted without cookies or third parties.',
   loading: 'Loading analytics',
-  loadFailed: 'Failed to load analytics',
+  loadFailed: 'Couldn’t load analytics',
   none: 'Nobody opened {app} on these days. Visits to the published app are counted, the preview isn’t.',
   unpublished: {
     title: 'Publish your app to see who uses it',

@@ -8,9 +8,9 @@ export const t = defineTexts('apiView', {
   language: 'Language',
   languages: { javascript: 'JavaScript', python: 'Python' },
   openApi: 'OpenAPI document',
-  openApiFailed: 'The OpenAPI document couldn’t be downloaded',
+  openApiFailed: 'Couldn’t download the OpenAPI document',
   loading: 'Loading examples',
-  loadFailed: 'The examples couldn’t be loaded',
+  loadFailed: 'Couldn’t load the examples',
   read: { title: 'Read {nouns}', text: 'Fetches the newest {nouns}.', copy: 'Copy the read example' },
   update: {
     title: 'Update one {noun}',

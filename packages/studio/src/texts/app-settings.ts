@@ -17,11 +17,11 @@ export const t = defineTexts('app-settings', {
   },
   danger: {
     title: 'Danger Zone',
-    deleteTitle: 'Delete App',
+    deleteTitle: 'Delete this app',
     deleteText:
       'The app and its published version go offline at once. You can restore the app from Your Apps for 30 days. After that, it’s gone for good.',
     delete: 'Delete App',
-    blockTitle: 'Block App',
+    blockTitle: 'Block this app',
     blockText: 'Nobody but its owner and admins can open a blocked app. Nothing in it is deleted.',
     blockedText: 'This app is blocked. Only its owner and admins can open it.',
     block: 'Block App',

@@ -5,9 +5,9 @@ export const t = defineTexts('app-sign-in', {
   title: 'Sign-in',
   intro: 'How people sign in to {app}, and who can sign up.',
   loading: 'Loading sign-in settings',
-  loadFailed: 'Failed to load sign-in settings',
+  loadFailed: 'Couldn’t load the sign-in settings',
   saved: 'Sign-in settings saved',
-  saveFailed: 'Failed to save sign-in settings',
+  saveFailed: 'Couldn’t save the sign-in settings',
   ways: {
     title: 'Ways to sign in',
     password: 'Email and password',

@@ -75,7 +75,7 @@ export const t = defineTexts('data-actions', {
     changeAll: '{count, plural, one {Change # {noun}} other {Change # {nouns}}}',
     readOnly: 'This field can’t be pasted into',
     missing: 'New rows need this field',
-    copyFailed: 'The cells couldn’t be copied',
+    copyFailed: 'Couldn’t copy the cells',
     refused: 'Nothing was pasted',
     cells: '{count, plural, one {# cell pasted} other {# cells pasted}}',
     undo: 'Undo',

@@ -4,7 +4,7 @@ import { defineTexts } from './define-texts.ts';
 export const t = defineTexts('data', {
   count: '{count, plural, one {# {noun}} other {# {nouns}}}',
   countOf: '{count, number} of {of, plural, one {# {noun}} other {# {nouns}}}',
-  uncounted: 'The {nouns} couldn’t be counted, so only the first ones are shown.',
+  uncounted: 'Couldn’t count the {nouns}, so only the first ones are shown.',
   add: 'Add {noun}',
   addField: 'Add field',
   toRules: 'See the rules for {nouns}',
@@ -37,7 +37,7 @@ export const t = defineTexts('data', {
       'At most {max, number} {nouns} can be selected one by one. Filter the list and select all of it instead.',
     tooManyLeftOut: 'At most {max, number} {nouns} can be left out of a selection.',
     uncounted: 'All {nouns} can be selected once they have been counted.',
-    rangeFailed: 'These {nouns} couldn’t be selected.',
+    rangeFailed: 'Couldn’t select these {nouns}.',
   },
   open: 'Open {name}',
   empty: {
@@ -50,7 +50,7 @@ export const t = defineTexts('data', {
     text: 'Change or clear your search and filters to see more.',
     clear: 'Clear search and filters',
   },
-  gap: 'Some {nouns} couldn’t be loaded.',
+  gap: 'Couldn’t load some {nouns}.',
   missingEntity: 'This app has no {entity}. It may have been renamed or deleted.',
   news: {
     text: '{count, plural, one {# {noun} has been added or deleted} other {# {nouns} have been added or deleted}}',
@@ -85,7 +85,7 @@ export const t = defineTexts('data', {
     delete: 'Delete view {name}',
     shown: 'Current view',
     loading: 'Loading views',
-    loadFailed: 'Your views couldn’t be loaded.',
+    loadFailed: 'Couldn’t load your views.',
   },
   filter: {
     add: 'Filter',

@@ -18,7 +18,7 @@ export const t = defineTexts('files', {
     other: 'Other files',
   },
   loading: 'Loading files',
-  loadFailed: 'Failed to load files',
+  loadFailed: 'Couldn’t load the files',
   more: 'Show more files',
   columns: {
     name: 'Name',

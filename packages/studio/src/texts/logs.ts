@@ -9,8 +9,8 @@ export const t = defineTexts('logs', {
   search: 'Filter by user email',
   failuresOnly: 'Show failures only',
   loading: 'Loading logs',
-  loadFailed: 'The logs couldn’t be loaded',
-  stale: 'New entries couldn’t be loaded.',
+  loadFailed: 'Couldn’t load the logs',
+  stale: 'Couldn’t load new entries',
   list: 'Log entries',
   types: {
     create: 'Created {object}',

@@ -8,7 +8,7 @@ export const t = defineTexts('security', {
   none: 'No entities found',
   noneText: 'Once your app stores data, you can choose here who can read and change it.',
   cards: 'Entities',
-  back: 'All entities',
+  back: 'All data',
   unknown: 'This app has no data called {name}. It may have been renamed or deleted.',
   restricted: 'Restricted',
   public: 'Public',

@@ -7,7 +7,7 @@ export const t = defineTexts('ui', {
   control: 'Ctrl',
   clearSearch: 'Clear search',
   notifications: 'Sayso notifications',
-  loadFailed: 'This couldn’t be loaded',
+  loadFailed: 'Couldn’t load this',
   copied: 'Copied!',
   copyFailed: 'Your browser blocked copying. Select the text and copy it yourself.',
   tooLong: 'Use at most {max, number} characters (now {length, number})',

@@ -37,7 +37,7 @@ export const t = defineTexts('users', {
   },
   pending: {
     title: 'Pending invitations',
-    loadFailed: 'Failed to load invitations',
+    loadFailed: 'Couldn’t load the invitations',
     sendAgain: 'Send again',
     sendAgainTo: 'Send the invitation to {email} again',
     revoke: 'Revoke',

@@ -72,7 +72,7 @@ test('[B-DATA-11] a range takes in the rows that were scrolled past, and says so
   cache.removeQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === 2 });
   peer.on(listRecords, unavailable);
   act(() => now().selection.toggle(450, true));
-  await screen.findByText('These records couldn’t be selected.');
+  await screen.findByText('Couldn’t select these records.');
 });
 
 test('[B-DATA-11] what was left out of all is left out of what is done to them', async () => {
