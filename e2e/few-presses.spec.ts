@@ -343,6 +343,11 @@ test('[W-TIER-04] an admin of the app invites its people, changes their role and
   await open();
   const people = dialog.getByRole('list', { name: 'Users' }).getByRole('listitem');
   await expect(people).toHaveCount(2);
+  // Of the owner nothing can be changed, so nothing is offered.
+  const owner = people.filter({ hasText: 'Owner' });
+  await expect(owner).toContainText('Ada');
+  await expect(owner.getByRole('combobox')).toHaveCount(0);
+  await expect(owner.getByRole('button')).toHaveCount(0);
   const pia = await maker.api.signUp('Pia');
   await dialog.getByLabel('Email').fill(pia.email);
   await dialog.getByRole('button', { name: 'Invite' }).click();

@@ -212,7 +212,12 @@ export const updateAppMe = endpoint({
   reply: AppUser,
 });
 /** With when they came to the app, and when what it keeps of them last changed. */
-export const ListedAppUser = AppUser.extend({ created_date: Timestamp, updated_date: Timestamp });
+export const ListedAppUser = AppUser.extend({
+  created_date: Timestamp,
+  updated_date: Timestamp,
+  /** Of the owner alone, who stays an admin and stays in the app. */
+  is_owner: z.literal(true).optional(),
+});
 export type ListedAppUser = z.infer<typeof ListedAppUser>;
 
 /** People of the app: its admins see all, everybody else themselves. */

@@ -1,9 +1,8 @@
-import type { AppUser } from '@sayso/contracts/publishing';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'sonner';
-import { appPeople, type Role } from '../sdk/app-people.ts';
+import { appPeople, type Person, type Role } from '../sdk/app-people.ts';
 import { appPeople as texts } from '../texts/app-people.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogDescription, DialogHeader, DialogTitle } from '../ui/dialog.tsx';
@@ -112,9 +111,9 @@ function Invited({ isMailed, link }: { isMailed: boolean; link: string | null })
   );
 }
 
-function PeopleList({ people }: { people: readonly AppUser[] }) {
+function PeopleList({ people }: { people: readonly Person[] }) {
   const me = useCurrentUser();
-  const [leaving, setLeaving] = useState<AppUser | null>(null);
+  const [leaving, setLeaving] = useState<Person | null>(null);
   const setRole = useChange(
     ({ id, role }: { id: string; role: Role }) => appPeople.setRole(id, role),
     texts.roleChanged,
@@ -133,8 +132,10 @@ function PeopleList({ people }: { people: readonly AppUser[] }) {
                   <span className="block text-[13px] text-muted-foreground">{person.email}</span>
                 ) : null}
               </span>
-              {person.id === me?.id ? (
-                <span className="text-[13px] text-muted-foreground">{texts.you}</span>
+              {person.is_owner || person.id === me?.id ? (
+                <span className="text-[13px] text-muted-foreground">
+                  {person.is_owner ? texts.owner : texts.you}
+                </span>
               ) : (
                 <>
                   <RoleBox

@@ -3,12 +3,14 @@ import { appPath, call } from './call.ts';
 import { isObject, readList, readUser } from './wire-guards.ts';
 
 export type Role = AppUser['role'];
+/** The owner stays an admin and stays in the app. */
+export type Person = AppUser & { is_owner?: true };
 
 /** The people of the app, for its admins: the server answers others with themselves alone, and refuses the rest. */
 export const appPeople = {
-  list: async (): Promise<AppUser[]> =>
+  list: async (): Promise<Person[]> =>
     readList(await call(appPath('/entities/User'), { query: { sort: 'created_date', limit: 500 } })).map(
-      readUser,
+      (value) => readUser(value) as Person,
     ),
   /** `link` has to be handed over: no mail went out, and they have not come yet. */
   invite: async (user_email: string, role: Role): Promise<{ isMailed: boolean; link: string | null }> => {

@@ -15,6 +15,7 @@ export const appPeople = {
   copied: 'Link copied',
   notCopied: 'The link couldn’t be copied. Select it and copy it yourself.',
   you: 'You',
+  owner: 'Owner',
   roleChanged: 'Role changed',
   remove: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
 
 const server = await startServer({ env: { SAYSO_STAFF_DOMAIN: 'staff.example' } });
-type Person = { id: string; email: string; role: string };
+type Person = { id: string; email: string; role: string; is_owner?: true };
 
 /** A private app of Ada's with Boss, an admin inside, and Bob, and calls with tokens of the app. */
 async function anApp(user_entity: object | null = null) {
@@ -112,6 +112,7 @@ test('admins inside change others but neither themselves nor the maker; who is n
   expect(await put('boss', boss, { role: 'user', motto: 'Go' })).toBe(200);
   expect(await put('bob', bob, { role: 'admin', motto: 'Go' })).toBe(200);
   expect((await app.people()).map(({ role }) => role)).toEqual(['admin', 'user', 'admin']);
+  expect((await app.people()).map(({ is_owner }) => is_owner)).toEqual([true, undefined, undefined]);
 
   expect(await put('bob', boss, { motto: 'Stop' })).toBe(404);
   expect((await app.call('bob', 'DELETE', `User/${boss}`)).status).toBe(404);

@@ -45,10 +45,14 @@ export function createSight({ userModel, passesRules, hideProperties }: Parts) {
     hidden: async (actor: Actor, grant: EnterGrant): Promise<Hidden> =>
       passesRules(actor, grant) ? [] : hiddenBy(grant),
     present,
-    presentListed: ({ created_date, updated_date, ...person }: PersonRow, hidden: Hidden): ListedAppUser => ({
+    presentListed: (
+      { created_date, updated_date, is_owner, ...person }: PersonRow,
+      hidden: Hidden,
+    ): ListedAppUser => ({
       ...present(person, hidden),
       created_date: created_date.toISOString(),
       updated_date: updated_date.toISOString(),
+      ...(is_owner ? { is_owner } : {}),
     }),
     /** Whoever came in, as they may see themselves; null for a visitor. */
     self: async (grant: EnterGrant): Promise<AppUser | null> =>

@@ -26,7 +26,7 @@ export type AppRow = {
 };
 type Person = { id: Id; email: string };
 /** A person of an app, and since when they are one. */
-export type PersonRow = AppIdentity & { created_date: Date; updated_date: Date };
+export type PersonRow = AppIdentity & { created_date: Date; updated_date: Date; is_owner: boolean };
 /** Of the app's maker, or of an admin inside the app. */
 export type Inviting = AppGrant | EnterGrant;
 type Hidden = Parameters<typeof visibleData>[1];
@@ -190,7 +190,7 @@ export const createAppUserStore = (sql: Sql, query: QueryParts, { staffDomain, a
   /** Members with an account, and the app's maker; filtered and sorted as records are. */
   async people({ appId }: EnterGrant, asked: PeopleQuery): Promise<PersonRow[]> {
     const read = (on: Queryable) => on<PersonRow[]>`
-      select id, email, full_name, role, own as data, created_date, updated_date from (
+      select id, email, full_name, role, own as data, created_date, updated_date, is_owner from (
         select *, ${query.visible(on, asked.hidden, on`data`)} as seen from (${peopleOf(on, appId, asksForProof)}) as whole
       ) as people
       where (is_owner or ${isShown(on, staffDomain)}) and ${query.condition(on, asked.filter, { data: on`seen` })}
