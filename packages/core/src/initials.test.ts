@@ -4,6 +4,7 @@ import { initialsOf, signOf } from './initials.ts';
 test.each([
   ['Grace Hopper', 'GH'],
   ['grace.hopper@example.com', 'GH'],
+  ['ada@workshop.example', 'A'],
   ['Zoë 🦊 Fox', 'ZF'],
   ['🦊', ''],
   ['"Ada" Lovelace', 'AL'],

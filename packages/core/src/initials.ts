@@ -1,6 +1,9 @@
-/** First letters of at most two words of a person's name or e-mail address; empty where it has no letter. */
+/**
+ * First letters of at most two words of a person's name, or of what stands before the @ of their e-mail address, where
+ * all of one firm are the same; empty where it has no letter.
+ */
 export const initialsOf = (name: string): string =>
-  name
+  (name.split('@', 1)[0] || name)
     .split(/[\s@._-]+/)
     // By code point: half of an emoji would be drawn as a mark of damage.
     .flatMap((word) => /[\p{L}\p{N}]/u.exec(word) ?? [])

@@ -6,7 +6,7 @@ export const Tabs = Base.Root;
 
 export function TabsList({ className, ...rest }: ComponentProps<typeof Base.List>) {
   return (
-    <Base.List className={cn('flex gap-5 overflow-x-auto border-line border-b pl-1', className)} {...rest} />
+    <Base.List className={cn('flex gap-5 overflow-x-auto border-line border-b pl-2', className)} {...rest} />
   );
 }
 
@@ -15,7 +15,7 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Base.T
     <Base.Trigger
       className={cn(
         // The ring lies inside: what scrolls sideways cuts off all that stands out of it.
-        '-mx-1 -mb-px min-h-9 whitespace-nowrap rounded-t-control border-transparent border-b-2 px-1 font-medium text-dense text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-ink data-[state=active]:text-ink max-md:min-h-10',
+        '-mx-2 -mb-px min-h-9 whitespace-nowrap rounded-t-control border-transparent border-b-2 px-2 font-medium text-dense text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-ink data-[state=active]:text-ink max-md:min-h-10',
         className,
       )}
       {...rest}

@@ -20,8 +20,8 @@ if (!response.ok) throw new Error(await response.text());
 console.log(await response.json());
 `,
     update: `const response = await fetch(${quoted(`${url}/${recordId}`)}, {
-  method: 'PUT',
-  headers: { api_key: ${quoted(key)}, 'Content-Type': 'application/json' },
+  method: "PUT",
+  headers: { api_key: ${quoted(key)}, "Content-Type": "application/json" },
   body: JSON.stringify({ ${quoted(change.field)}: ${literal(change.value)} }),
 });
 if (!response.ok) throw new Error(await response.text());

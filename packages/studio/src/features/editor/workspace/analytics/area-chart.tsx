@@ -10,6 +10,7 @@ import {
 } from 'recharts';
 import { numberText } from '../../../../texts/language.ts';
 import { dayText } from './day-text.ts';
+import { today } from './days.ts';
 import type { Point } from './series.ts';
 
 const tick = { fill: 'var(--muted)', fontSize: 12 };
@@ -26,10 +27,11 @@ type Props = { points: Point[]; series: Series };
 
 /** The part that needs recharts, loaded when the first chart is shown. */
 export function AreaChart({ points, series: { key, name, user } }: Props) {
+  const data = withOpenDay(points, key);
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
-        data={points}
+        data={data}
         margin={{ top: 8, right: 16, bottom: 0, left: 12 }}
         accessibilityLayer={false}
       >
@@ -38,13 +40,13 @@ export function AreaChart({ points, series: { key, name, user } }: Props) {
           dataKey="day"
           {...bare}
           tickMargin={8}
-          minTickGap={24}
-          interval="equidistantPreserveStart"
+          ticks={tickDays(points)}
+          interval={0}
           tickFormatter={dayText}
         />
         <YAxis
           {...bare}
-          width="auto"
+          width={widthOfNumbers(points)}
           allowDecimals={false}
           tickFormatter={(value: number) => numberText(value)}
         />
@@ -58,11 +60,20 @@ export function AreaChart({ points, series: { key, name, user } }: Props) {
           }}
         />
         <Area
-          dataKey={key}
+          dataKey="closed"
           stroke="var(--muted)"
           strokeWidth={1.5}
           fill="var(--line)"
           fillOpacity={0.5}
+          isAnimationActive={false}
+        />
+        <Line
+          dataKey="open"
+          stroke="var(--muted)"
+          strokeWidth={1.5}
+          strokeDasharray="3 3"
+          dot={false}
+          activeDot={false}
           isAnimationActive={false}
         />
         {user?.key === 'visitsOfUser' && (
@@ -82,6 +93,29 @@ export function AreaChart({ points, series: { key, name, user } }: Props) {
     </ResponsiveContainer>
   );
 }
+
+/** The day that still goes on is drawn apart: it isn't a fall. */
+function withOpenDay(points: readonly Point[], key: Series['key']) {
+  const last = points.length - 1;
+  const isOpen = points[last]?.day === today();
+  return points.map((point, at) => ({
+    ...point,
+    closed: isOpen && at === last ? null : point[key],
+    open: isOpen && at >= last - 1 ? point[key] : null,
+  }));
+}
+
+const mostTicks = 5;
+
+/** The same days in both charts, whatever stands beside them. */
+function tickDays(points: readonly Point[]): string[] {
+  const step = Math.ceil(points.length / mostTicks);
+  return points.filter((_, at) => at % step === 0).map(({ day }) => day);
+}
+
+/** Room for the largest figure of either chart, so that both begin at the same place. */
+const widthOfNumbers = (points: readonly Point[]) =>
+  12 + 8 * numberText(Math.max(...points.map(({ visits }) => visits))).length;
 
 function DayNote({ point, series }: { point: Point; series: Series }) {
   const { key, name, user } = series;

@@ -26,7 +26,7 @@ export function ExampleCode({ method, title, text, code, shown, copyLabel }: Pro
       aria-labelledby={id}
       className="grid min-w-0 grid-cols-1 overflow-hidden rounded-card border border-line bg-surface"
     >
-      <header className="flex items-center gap-3 border-line border-b py-2 pr-2 pl-4">
+      <header className="flex items-center gap-3 border-line border-b px-4 py-3">
         <div className="grid min-w-0 flex-1">
           <h3 id={id} className="flex flex-wrap items-center gap-2 font-medium">
             {title}
@@ -39,10 +39,12 @@ export function ExampleCode({ method, title, text, code, shown, copyLabel }: Pro
           <span aria-live="polite">{isCopied ? ui('copied') : common('copy')}</span>
         </Button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <pre tabIndex={0} className="overflow-x-auto bg-sunken px-4 py-3 font-mono text-dense">
-        <code>{shown.trimEnd()}</code>
-      </pre>
+      <div className="relative min-w-0 after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-8 after:bg-linear-to-l after:from-sunken">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <pre tabIndex={0} className="overflow-x-auto bg-sunken py-3 pr-8 pl-4 font-mono text-dense">
+          <code>{shown.trimEnd()}</code>
+        </pre>
+      </div>
     </section>
   );
 }
