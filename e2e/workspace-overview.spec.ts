@@ -136,7 +136,8 @@ test('[W-ERR-01] what cannot be saved stays as it was and says so', async ({ bui
   await builder.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect.poll(top).toBeGreaterThan(600);
-  expect(await meet(toast, builder.getByRole('button', { name: 'Edit App' }))).toBe(false);
+  const edit = builder.getByRole('button', { name: 'Edit App' });
+  await expect.poll(() => meet(toast, edit)).toBe(false);
   await builder.setViewportSize({ width: 1440, height: 900 });
   await builder.getByRole('link', { name: 'App Settings' }).click();
   await pane.getByRole('combobox', { name: 'Main page' }).click();

@@ -32,10 +32,17 @@ export const ListSkeleton = ({ label, face, isTable = false }: Props) => (
   >
     {isTable && <div className="h-10 rounded-t-card bg-sunken max-md:hidden" />}
     {['a', 'b', 'c', 'd'].map((row) => (
-      <div key={row} className={cn('flex h-14 items-center gap-3 px-4', isTable && cardLook)}>
-        <Skeleton className={cn('shrink-0 bg-filled', faces[face])} />
-        <Skeleton className="h-4 w-48 min-w-0 bg-filled" />
-        <Skeleton className="ml-auto h-4 w-20 min-w-0 bg-filled" />
+      <div
+        key={row}
+        className={cn(
+          'flex h-14 items-center gap-3 px-4',
+          face === 'mark' && 'max-md:h-17.5',
+          isTable && cardLook,
+        )}
+      >
+        <Skeleton className={cn('shrink-0', faces[face])} />
+        <Skeleton className="h-4 w-48 min-w-0" />
+        <Skeleton className="ml-auto h-4 w-20 min-w-0" />
       </div>
     ))}
   </div>

@@ -20,7 +20,6 @@ export function DeletedApps() {
     queryKey: appKeys.deleted,
     queryFn: ({ signal }) => call(listDeletedApps, undefined, undefined, { signal }),
   });
-  if (apps.isPending) return <ListSkeleton label={t('deleted.loading')} face="picture" />;
   if (apps.isError) {
     return (
       <Failed
@@ -31,7 +30,7 @@ export function DeletedApps() {
       />
     );
   }
-  if (apps.data.length === 0)
+  if (apps.data?.length === 0)
     return (
       <EmptyState icon={Trash2} title={t('deleted.none')}>
         {t('deleted.noneText')}
@@ -40,11 +39,15 @@ export function DeletedApps() {
   return (
     <section aria-label={t('deleted.title')} className="grid grid-cols-1 gap-3">
       <p className="text-dense text-muted">{t('deleted.intro')}</p>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {apps.data.map((app) => (
-          <DeletedRow key={app.id} app={app} />
-        ))}
-      </ul>
+      {apps.data ? (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {apps.data.map((app) => (
+            <DeletedRow key={app.id} app={app} />
+          ))}
+        </ul>
+      ) : (
+        <ListSkeleton label={t('deleted.loading')} face="picture" />
+      )}
     </section>
   );
 }

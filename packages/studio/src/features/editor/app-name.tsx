@@ -8,7 +8,7 @@ import { useUpdateApp } from './use-update-app.ts';
 
 const looks = {
   bar: { Heading: 'h1', text: 'text-[15px]', field: 'h-8 w-56' },
-  page: { Heading: 'h2', text: 'text-title', field: 'h-11 w-full max-w-lg' },
+  page: { Heading: 'h2', text: 'text-heading', field: 'h-9 w-full max-w-lg max-md:h-10' },
 } as const;
 
 type Props = { app: App; look?: keyof typeof looks };

@@ -7,13 +7,14 @@ import { askEditor } from '../editor-asks.ts';
 import { opensAsOwner } from '../open-app.ts';
 
 type AskProps = {
+  size?: 'sm' | 'md';
   /** How the message begins; what somebody wrote already stays. */
   start: string;
 };
 
 /** The first step where the assistant takes it. */
-export const AskAssistant = ({ start }: AskProps) => (
-  <Button onClick={() => askEditor('chat', start)}>
+export const AskAssistant = ({ start, size = 'md' }: AskProps) => (
+  <Button size={size} onClick={() => askEditor('chat', start)}>
     <MessageSquare aria-hidden className="size-4" />
     {t('first.chat')}
   </Button>

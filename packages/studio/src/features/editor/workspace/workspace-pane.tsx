@@ -1,7 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { type ReactNode, Suspense } from 'react';
 import { t } from '../../../texts/workspace.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CardSkeleton, Skeleton } from '../../../ui/skeleton.tsx';
 import { useNarrow } from '../../../ui/use-narrow.ts';
 import { entityLabel } from './entity-label.ts';
 import { entityOfView } from './shell/menu.ts';
@@ -49,9 +49,8 @@ function sectionOf(app: App, view: string): Section {
 function SectionSkeleton({ title }: { title: string }) {
   return (
     <div role="status" aria-label={t('opening', { section: title })} className="grid gap-5 p-6 max-md:p-4">
-      <Skeleton className="h-7 w-48" />
-      <Skeleton className="h-9 w-full max-w-sm" />
-      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="my-1 h-7 w-48 max-md:hidden" />
+      <CardSkeleton lines={4} className="h-80" />
     </div>
   );
 }

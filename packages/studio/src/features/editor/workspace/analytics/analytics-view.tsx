@@ -7,10 +7,11 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { Select } from '../../../../ui/select.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { CardSkeleton } from '../../../../ui/skeleton.tsx';
 import { describePath } from '../../describe-path.ts';
 import { useAppUsers } from '../../share/use-app-users.ts';
 import { PublishOrOpen } from '../first-steps.tsx';
+import { ViewFrame, ViewHeader } from '../view-frame.tsx';
 import { Figures } from './figures.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { type ChangeFilter, type Filter, useFilter } from './use-filter.ts';
@@ -28,34 +29,30 @@ export function AnalyticsView({ app }: { app: App }) {
   const isNew = isNone && app.last_deployed_at === null && isEverything(filter);
   const pages = pageNames(app, everyone.data?.top_pages?.map(({ page_name }) => page_name) ?? []);
   return (
-    <div className="@container h-full overflow-y-auto bg-page">
-      <div className="grid grid-cols-1 gap-4 p-6 max-md:p-4">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-            <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
-            <p className="text-dense text-muted">{t('intro')}</p>
-          </div>
-          {(!isNew || isAdmin) && <Filters {...{ filter, change, isAdmin, nameOf, pages }} />}
-        </header>
-        {isFailed && (
-          <Failed title={t('loadFailed')} error={error} pending={everyone.isFetching} onRetry={retry} />
-        )}
-        {isNew ? (
-          <EmptyState icon={ChartLine} title={t('unpublished.title')} action={<PublishOrOpen app={app} />}>
-            {t('unpublished.text')}
-          </EmptyState>
-        ) : everyone.data ? (
-          <div
-            className={cn('grid grid-cols-1 gap-4', everyone.isPlaceholderData && 'opacity-60')}
-            aria-busy={everyone.isPlaceholderData}
-          >
-            <Figures {...{ app, filter, change, nameOf, ofUser, before }} everyone={everyone.data} />
-          </div>
-        ) : (
-          !isFailed && <FiguresSkeleton />
-        )}
-      </div>
-    </div>
+    <ViewFrame>
+      <ViewHeader
+        title={t('title')}
+        intro={t('intro')}
+        aside={(!isNew || isAdmin) && <Filters {...{ filter, change, isAdmin, nameOf, pages }} />}
+      />
+      {isFailed && (
+        <Failed title={t('loadFailed')} error={error} pending={everyone.isFetching} onRetry={retry} />
+      )}
+      {isNew ? (
+        <EmptyState icon={ChartLine} title={t('unpublished.title')} action={<PublishOrOpen app={app} />}>
+          {t('unpublished.text')}
+        </EmptyState>
+      ) : everyone.data ? (
+        <div
+          className={cn('grid grid-cols-1 gap-4', everyone.isPlaceholderData && 'opacity-60')}
+          aria-busy={everyone.isPlaceholderData}
+        >
+          <Figures {...{ app, filter, change, nameOf, ofUser, before }} everyone={everyone.data} />
+        </div>
+      ) : (
+        !isFailed && <FiguresSkeleton />
+      )}
+    </ViewFrame>
   );
 }
 
@@ -92,7 +89,7 @@ function Filters({ filter, change, isAdmin, nameOf, pages }: FiltersProps) {
     ...names.map((name) => ({ value: `${prefix}${name}`, label: describePath(`pages/${name}`).name })),
   ];
   return (
-    <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2 max-md:ml-0 max-md:w-full">
+    <>
       {user !== null && <UserChip name={nameOf(user)} onRemove={() => change({ user: null })} />}
       {isAdmin && (
         <SegmentedControl
@@ -120,7 +117,7 @@ function Filters({ filter, change, isAdmin, nameOf, pages }: FiltersProps) {
         onPreset={(preset) => change({ preset })}
         onRange={(range) => change({ range })}
       />
-    </div>
+    </>
   );
 }
 
@@ -148,10 +145,10 @@ const FiguresSkeleton = () => (
     aria-label={t('loading')}
     className="grid @5xl:grid-cols-[5fr_8fr_8fr] @2xl:grid-cols-2 grid-cols-1 gap-4"
   >
-    <Skeleton className="h-74 @2xl:max-@5xl:col-span-2 rounded-card bg-filled" />
-    <Skeleton className="h-74 rounded-card bg-filled" />
-    <Skeleton className="h-74 rounded-card bg-filled" />
-    <Skeleton className="h-80 @2xl:col-span-2 rounded-card bg-filled" />
-    <Skeleton className="h-80 @2xl:max-@5xl:col-span-2 rounded-card bg-filled" />
+    <CardSkeleton lines={3} className="h-64 @2xl:max-@5xl:col-span-2 @2xl:h-74" />
+    <CardSkeleton lines={0} className="h-74" />
+    <CardSkeleton lines={0} className="h-74" />
+    <CardSkeleton lines={5} className="@2xl:col-span-2 h-80" />
+    <CardSkeleton lines={5} className="@2xl:max-@5xl:col-span-2 h-80" />
   </div>
 );

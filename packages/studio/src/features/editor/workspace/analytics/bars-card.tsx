@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { t } from '../../../../texts/analytics.ts';
 import { numberText } from '../../../../texts/language.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Card } from './card.tsx';
+import { Card } from '../card.tsx';
 
 /** `visitsOfUser`: of these the ones of the chosen user. */
 export type Bar = { key: string; name: ReactNode; visits: number; visitsOfUser: number | null };
@@ -18,14 +18,14 @@ export function BarsCard({ bars, userName, texts }: Props) {
   const shown = isWhole ? bars : bars.slice(0, shownAtFirst);
   const most = Math.max(1, ...bars.map(({ visits }) => visits));
   return (
-    <Card title={texts.title}>
+    <Card holds="rows" title={texts.title}>
       {bars.length === 0 ? (
-        <p className="px-5 pt-2 pb-6 text-dense text-muted">{texts.none}</p>
+        <p className="px-4 pt-2 pb-6 text-dense text-muted">{texts.none}</p>
       ) : (
         <table className="w-full table-fixed text-dense">
           <thead className="border-y bg-sunken text-caption text-muted">
             <tr>
-              <th scope="col" className="w-[32%] px-5 py-2 text-left font-normal max-md:w-[40%] max-md:pr-3">
+              <th scope="col" className="w-[32%] px-4 py-2 text-left font-normal max-md:w-[40%] max-md:pr-3">
                 {texts.name}
               </th>
               <th scope="col" className="py-2 text-left font-normal">
@@ -36,7 +36,7 @@ export function BarsCard({ bars, userName, texts }: Props) {
                   {userName}
                 </th>
               )}
-              <th scope="col" className="w-24 px-5 py-2 text-right font-normal">
+              <th scope="col" className="w-24 px-4 py-2 text-right font-normal">
                 {userName === null ? <span className="sr-only">{t('pages.visits')}</span> : t('pages.all')}
               </th>
             </tr>
@@ -46,7 +46,7 @@ export function BarsCard({ bars, userName, texts }: Props) {
               <tr key={bar.key} className="border-b last:border-b-0">
                 <th
                   scope="row"
-                  className="truncate px-5 py-3 text-left font-medium max-md:wrap-anywhere max-md:whitespace-normal max-md:pr-3"
+                  className="truncate px-4 py-3 text-left font-medium max-md:wrap-anywhere max-md:whitespace-normal max-md:pr-3"
                 >
                   {bar.name}
                 </th>
@@ -58,7 +58,7 @@ export function BarsCard({ bars, userName, texts }: Props) {
                     {numberText(bar.visitsOfUser ?? 0)}
                   </td>
                 )}
-                <td className="px-5 py-3 text-right font-medium tabular-nums">{numberText(bar.visits)}</td>
+                <td className="px-4 py-3 text-right font-medium tabular-nums">{numberText(bar.visits)}</td>
               </tr>
             ))}
           </tbody>

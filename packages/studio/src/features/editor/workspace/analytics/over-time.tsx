@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { t } from '../../../../texts/analytics.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Card } from '../card.tsx';
 import type { Series } from './area-chart.tsx';
-import { Card } from './card.tsx';
 import { dayText } from './day-text.ts';
 import type { Point } from './series.ts';
 import type { Stats } from './use-stats.ts';
@@ -47,9 +47,9 @@ function Chart({ title, points, series }: ChartProps) {
   );
   const values = points?.map((point) => point[key]) ?? [];
   return (
-    <Card title={title} aside={legend} className={points === null ? 'min-h-26' : 'min-h-74'}>
+    <Card holds="rows" title={title} aside={legend} className={points === null ? 'min-h-26' : 'min-h-74'}>
       {points === null ? (
-        <p className="grid flex-1 place-items-center px-5 pb-6 text-center text-dense text-muted">
+        <p className="grid flex-1 place-items-center px-4 pb-6 text-center text-dense text-muted">
           {t('over.notEnough')}
         </p>
       ) : (

@@ -27,7 +27,10 @@ export function RangePicker({ range, preset, onPreset, onRange }: Props) {
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger asChild>
-        <Button aria-label={t('range.button', { range: label })} className="max-md:flex-1">
+        <Button
+          aria-label={t('range.button', { range: label })}
+          className="border-line-strong px-3 font-normal shadow-none max-md:flex-1 max-md:text-large"
+        >
           <CalendarDays aria-hidden className="size-4 text-muted" />
           <span className="tabular-nums">{label}</span>
           <ChevronDown aria-hidden className="size-4 text-muted max-md:ml-auto" />

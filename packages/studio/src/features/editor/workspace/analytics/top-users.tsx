@@ -5,7 +5,7 @@ import { t } from '../../../../texts/analytics.ts';
 import { numberText } from '../../../../texts/language.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Card } from './card.tsx';
+import { Card } from '../card.tsx';
 import type { Stats } from './use-stats.ts';
 
 /** So many are shown until more are asked for (W-ANLY-05). */
@@ -24,10 +24,11 @@ export function TopUsers({ users, chosen, nameOf, onChoose }: Props) {
   const shown = isWhole ? users : users.slice(0, shownAtFirst);
   return (
     <Card
+      holds="rows"
       title={t('users.title')}
       aside={users.length > 0 && <span className="text-caption text-muted">{t('users.visits')}</span>}
     >
-      {users.length === 0 && <p className="px-5 pt-2 pb-6 text-dense text-muted">{t('users.none')}</p>}
+      {users.length === 0 && <p className="px-4 pt-2 pb-6 text-dense text-muted">{t('users.none')}</p>}
       {users.length > 0 && (
         <ul className="grid border-t">
           {shown.map(({ email, visits }) => {
@@ -39,7 +40,7 @@ export function TopUsers({ users, chosen, nameOf, onChoose }: Props) {
                   aria-pressed={email === chosen}
                   title={t('users.choose', { name })}
                   onClick={() => onChoose(email === chosen ? null : email)}
-                  className="flex min-h-13 w-full items-center gap-3 px-5 py-2 text-left hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-info-soft"
+                  className="flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-info-soft"
                 >
                   <Avatar name={name} className={email === chosen ? 'bg-surface' : ''} />
                   <span className="grid min-w-0 flex-1">
@@ -54,7 +55,7 @@ export function TopUsers({ users, chosen, nameOf, onChoose }: Props) {
         </ul>
       )}
       {isWhole && users.length >= mostTopUsers && (
-        <p className="border-t px-5 py-3 text-caption text-muted">
+        <p className="border-t px-4 py-3 text-caption text-muted">
           {t('users.only', { count: mostTopUsers })}
         </p>
       )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../../../texts/analytics.ts';
 import { numberText } from '../../../../texts/language.ts';
 import { cn } from '../../../../ui/cn.ts';
-import { Card } from './card.tsx';
+import { Card } from '../card.tsx';
 import { dayText } from './day-text.ts';
 import { countDays, type Range } from './days.ts';
 import { busiestDay, usualDay } from './series.ts';
@@ -22,8 +22,8 @@ export function TotalCard({ range, everyone, before, user }: Props) {
   const busiest = busiestDay(everyone);
   const isOneDay = range.from === range.to;
   return (
-    <Card title={t('total.title')}>
-      <div className="flex flex-1 flex-col px-5 pb-3">
+    <Card holds="rows" title={t('total.title')}>
+      <div className="flex flex-1 flex-col px-4 pb-3">
         <p data-figure="unique-users" className="font-semibold text-title tabular-nums">
           {numberText(everyone.unique_users_count)}
         </p>

@@ -11,9 +11,10 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { Select } from '../../../../ui/select.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { CardSkeleton } from '../../../../ui/skeleton.tsx';
 import { entityLabel } from '../entity-label.ts';
 import { AskAssistant } from '../first-steps.tsx';
+import { ViewFrame, ViewHeader } from '../view-frame.tsx';
 import { ExampleCode } from './example-code.tsx';
 import { KeyNote } from './key-note.tsx';
 import { type Language, languages, useExamples, useOpenApi, withHiddenKey } from './use-examples.ts';
@@ -36,50 +37,48 @@ export function ApiView({ app }: { app: App }) {
       { replace: true },
     );
   return (
-    <div className="h-full overflow-y-auto bg-page">
-      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4">
-        <header className="flex items-center gap-x-4 gap-y-3 max-sm:flex-wrap">
-          <div className="flex min-w-0 flex-1 flex-wrap max-sm:basis-full items-baseline gap-x-3 gap-y-1">
-            <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
-            <p className="text-dense text-muted">{t('intro')}</p>
-          </div>
-          {entity !== undefined && (
-            <Button className="shrink-0" pending={openApi.isPending} onClick={() => openApi.mutate()}>
+    <ViewFrame>
+      <ViewHeader
+        title={t('title')}
+        intro={t('intro')}
+        aside={
+          entity !== undefined && (
+            <Button pending={openApi.isPending} onClick={() => openApi.mutate()}>
               {!openApi.isPending && <FileJson aria-hidden className="size-4" />}
               {t('openApi')}
             </Button>
-          )}
-        </header>
-        {entity === undefined ? (
-          <EmptyState
-            icon={Webhook}
-            title={t('empty.title')}
-            action={<AskAssistant start={workspace('first.data')} />}
-          >
-            {t('empty.text')}
-          </EmptyState>
-        ) : (
-          <>
-            <div className="flex flex-wrap gap-2">
-              <Select
-                label={t('entity')}
-                value={entity}
-                options={names.map((name) => ({ value: name, label: entityLabel(name, app) }))}
-                className="w-56 max-sm:w-full"
-                onChange={(name) => choose('entity', name)}
-              />
-              <SegmentedControl
-                label={t('language')}
-                value={language}
-                options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
-                onChange={(value) => choose('language', value)}
-              />
-            </div>
-            <Examples app={app} entity={entity} language={language} />
-          </>
-        )}
-      </div>
-    </div>
+          )
+        }
+      />
+      {entity === undefined ? (
+        <EmptyState
+          icon={Webhook}
+          title={t('empty.title')}
+          action={<AskAssistant start={workspace('first.data')} />}
+        >
+          {t('empty.text')}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="flex flex-wrap gap-2">
+            <Select
+              label={t('entity')}
+              value={entity}
+              options={names.map((name) => ({ value: name, label: entityLabel(name, app) }))}
+              className="w-56 max-sm:w-full"
+              onChange={(name) => choose('entity', name)}
+            />
+            <SegmentedControl
+              label={t('language')}
+              value={language}
+              options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+              onChange={(value) => choose('language', value)}
+            />
+          </div>
+          <Examples app={app} entity={entity} language={language} />
+        </>
+      )}
+    </ViewFrame>
   );
 }
 
@@ -129,8 +128,8 @@ function Examples({ app, entity, language }: ExamplesProps) {
 
 const ExamplesSkeleton = () => (
   <div role="status" aria-label={t('loading')} className="grid gap-5">
-    <Skeleton className="h-16 rounded-card bg-filled" />
-    <Skeleton className="h-48 rounded-card bg-filled" />
-    <Skeleton className="h-56 rounded-card bg-filled" />
+    <CardSkeleton lines={1} className="h-17 max-md:h-34" />
+    <CardSkeleton lines={6} className="h-64" />
+    <CardSkeleton lines={6} className="h-64" />
   </div>
 );

@@ -25,7 +25,7 @@ type Props = {
 export function DataHeader({ app, place, schema, rows, isFiltered, onAdd }: Props) {
   const nouns = useNouns(place.entity);
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <header className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
       {/* On phones the menu's bar says it. */}
       <h2 className="wrap-anywhere font-semibold text-heading max-md:sr-only">
         {schema.title ?? place.entity}
@@ -38,7 +38,7 @@ export function DataHeader({ app, place, schema, rows, isFiltered, onAdd }: Prop
         <AccessBadge schema={schema} />
         <span className="sr-only">{t('toRules', nouns)}</span>
       </Link>
-      <p role="status" className="text-muted tabular-nums">
+      <p role="status" className="text-dense text-muted tabular-nums">
         {rows.status === 'success' && rows.total !== null && (
           <Count place={place} count={rows.total} isFiltered={isFiltered} />
         )}

@@ -13,11 +13,12 @@ import { Failed } from '../../../../ui/failed.tsx';
 import { ListSkeleton } from '../../../../ui/list-skeleton.tsx';
 import { SearchBox } from '../../../../ui/search-box.tsx';
 import { Select } from '../../../../ui/select.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { CardSkeleton, Skeleton } from '../../../../ui/skeleton.tsx';
 import { useNarrow } from '../../../../ui/use-narrow.ts';
 import { fieldsOf } from '../data/fields.ts';
 import { useNamesOf } from '../data/use-names.ts';
 import { AskAssistant, OpenApp } from '../first-steps.tsx';
+import { ViewFrame, ViewHeader } from '../view-frame.tsx';
 import { FileCards, FileTable } from './file-list.tsx';
 import { FileUsesList } from './file-parts.tsx';
 import { FileViewer } from './file-viewer.tsx';
@@ -36,59 +37,57 @@ export function FilesView({ app }: { app: App }) {
   const files = useFiles(app.id, useDeferredValue(filter));
   const [page] = files.data?.pages ?? [];
   const isEmpty = page?.kinds.length === 0;
+  const count =
+    page &&
+    !isEmpty &&
+    t('storage.files', { count: page.kinds.reduce((sum, { files: own }) => sum + own, 0) });
   return (
-    <div className="h-full overflow-y-auto bg-page">
-      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4">
-        <header className="flex flex-wrap items-baseline gap-x-3 gap-y-2 max-md:has-[>:only-child]:sr-only">
-          <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
-          {page && !isEmpty && (
-            <span className="text-muted tabular-nums">
-              {t('storage.files', { count: page.kinds.reduce((sum, { files: own }) => sum + own, 0) })}
-            </span>
+    <ViewFrame>
+      <ViewHeader
+        title={t('title')}
+        intro={files.isPending ? <Skeleton className="my-0.5 h-3.5 w-16" /> : count}
+      />
+      {files.isPending && <CardSkeleton className="h-33 max-sm:h-46" />}
+      {page && <StorageCard page={page} chosen={filter.kind} onKind={(kind) => change({ kind })} />}
+      {!isEmpty && !(files.isError && filter === all) && <Filters filter={filter} onChange={change} />}
+      {files.isPending && <ListSkeleton label={t('loading')} face="picture" isTable />}
+      {files.isError && (
+        <Failed
+          title={t('loadFailed')}
+          error={files.error}
+          onRetry={files.refetch}
+          pending={files.isFetching}
+        />
+      )}
+      {isEmpty && (
+        <EmptyState icon={Files} title={t('empty.title')} action={<FirstFile app={app} />}>
+          {t('empty.text')}
+        </EmptyState>
+      )}
+      {page && !isEmpty && page.files.length === 0 && (
+        <EmptyState
+          icon={Search}
+          title={t('noMatch.title')}
+          action={<Button onClick={() => setFilter(all)}>{t('noMatch.action')}</Button>}
+        >
+          {t('noMatch.text')}
+        </EmptyState>
+      )}
+      {page && page.files.length > 0 && (
+        <div className={cn('grid grid-cols-1 gap-4', files.isPlaceholderData && 'opacity-60')}>
+          <FileList app={app} pages={files.data?.pages ?? noPages} />
+          {files.hasNextPage && (
+            <Button
+              className="justify-self-center"
+              pending={files.isFetchingNextPage}
+              onClick={() => void files.fetchNextPage()}
+            >
+              {t('more')}
+            </Button>
           )}
-        </header>
-        {files.isPending && <Skeleton className="h-33 rounded-card bg-filled max-sm:h-46" />}
-        {page && <StorageCard page={page} chosen={filter.kind} onKind={(kind) => change({ kind })} />}
-        {!isEmpty && !(files.isError && filter === all) && <Filters filter={filter} onChange={change} />}
-        {files.isPending && <ListSkeleton label={t('loading')} face="picture" isTable />}
-        {files.isError && (
-          <Failed
-            title={t('loadFailed')}
-            error={files.error}
-            onRetry={files.refetch}
-            pending={files.isFetching}
-          />
-        )}
-        {isEmpty && (
-          <EmptyState icon={Files} title={t('empty.title')} action={<FirstFile app={app} />}>
-            {t('empty.text')}
-          </EmptyState>
-        )}
-        {page && !isEmpty && page.files.length === 0 && (
-          <EmptyState
-            icon={Search}
-            title={t('noMatch.title')}
-            action={<Button onClick={() => setFilter(all)}>{t('noMatch.action')}</Button>}
-          >
-            {t('noMatch.text')}
-          </EmptyState>
-        )}
-        {page && page.files.length > 0 && (
-          <div className={cn('grid grid-cols-1 gap-4', files.isPlaceholderData && 'opacity-60')}>
-            <FileList app={app} pages={files.data?.pages ?? noPages} />
-            {files.hasNextPage && (
-              <Button
-                className="justify-self-center"
-                pending={files.isFetchingNextPage}
-                onClick={() => void files.fetchNextPage()}
-              >
-                {t('more')}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
-    </div>
+        </div>
+      )}
+    </ViewFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import { t } from '../../../../texts/files.ts';
 import { cn } from '../../../../ui/cn.ts';
+import { Card } from '../card.tsx';
 import { kindIcons } from './file-kind.ts';
 import { sizeText } from './size-text.ts';
 import type { FileFilter, FilesPage } from './use-files.ts';
@@ -12,18 +13,14 @@ export function StorageCard({ page, chosen, onKind }: Props) {
   const part = quota === 0 ? 1 : Math.min(1, used / quota);
   const tone = part > 0.9 ? 'bg-danger' : part > 0.75 ? 'bg-(--bar-warning)' : 'bg-ink/60';
   return (
-    <section
-      aria-labelledby="storage-title"
-      className="grid gap-3 rounded-card border border-line bg-surface p-4"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 id="storage-title" className="font-medium">
-          {t('storage.title')}
-        </h3>
-        <span className="text-dense tabular-nums">
+    <Card
+      title={t('storage.title')}
+      aside={
+        <span className="text-dense text-ink tabular-nums">
           {t('storage.used', { used: sizeText(used), quota: sizeText(quota) })}
         </span>
-      </div>
+      }
+    >
       <div aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
         {used > 0 && (
           <div className={cn('h-full min-w-1 rounded-full', tone)} style={{ width: `${part * 100}%` }} />
@@ -39,7 +36,7 @@ export function StorageCard({ page, chosen, onKind }: Props) {
                 <button
                   type="button"
                   aria-pressed={chosen === kind}
-                  className="inline-flex h-8 items-center gap-2 rounded-control border border-line px-2.5 text-dense tabular-nums hover:border-line-strong aria-pressed:border-ink max-md:h-10"
+                  className="inline-flex h-8 items-center gap-2 rounded-control border border-line bg-surface px-2.5 text-dense shadow-card tabular-nums hover:border-line-strong hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-filled max-md:h-10"
                   onClick={() => onKind(chosen === kind ? 'all' : kind)}
                 >
                   <Icon aria-hidden className="size-4 text-muted" />
@@ -52,7 +49,7 @@ export function StorageCard({ page, chosen, onKind }: Props) {
           })}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -89,9 +89,22 @@ export function GenerateLogo({ app }: { app: App }) {
 /** The words, and the marks below them. */
 const GenerateSkeleton = () => (
   <div role="status" aria-label={t('generate.loading')} className="grid gap-5">
-    <Skeleton className="h-28 bg-filled" />
-    <Skeleton className="h-36 bg-filled" />
-    <Skeleton className="h-9 w-32 bg-filled" />
+    <div className="grid gap-2">
+      <Skeleton className="h-4 w-48" />
+      <div className="h-15 rounded-control border border-line" />
+      <Skeleton className="h-3.5 w-3/4" />
+    </div>
+    <div className="grid gap-3">
+      <Skeleton className="h-4 w-40" />
+      <div className="flex flex-wrap gap-3">
+        {Array.from({ length: logoMarks }, (_, nr) => nr).map((nr) => (
+          <div key={nr} className="rounded-card border border-line p-2">
+            <Skeleton className="size-18 max-md:size-16" />
+          </div>
+        ))}
+      </div>
+    </div>
+    <Skeleton className="h-9 w-32" />
   </div>
 );
 

@@ -6,6 +6,8 @@ import { AppFace } from '../../../../ui/app-face.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../../ui/tabs.tsx';
+import { Card } from '../card.tsx';
+import { ViewFrame, ViewHeader } from '../view-frame.tsx';
 import { GenerateLogo } from './generate-logo.tsx';
 import { UploadLogo } from './upload-logo.tsx';
 import { useUpdateLogo } from './use-logo.ts';
@@ -13,32 +15,24 @@ import { useUpdateLogo } from './use-logo.ts';
 /** The app's logo: the one that it has, and the two ways to another (B-LOGO-01, W-LOGO-01). */
 export function LogoView({ app }: { app: App }) {
   return (
-    <div className="@container h-full overflow-y-auto bg-page">
-      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5 p-6 max-md:p-4">
-        <header className="grid gap-1">
-          <h2 className="font-semibold text-heading max-md:sr-only">{t('screen')}</h2>
-          <p className="text-dense text-muted">{t('intro')}</p>
-        </header>
-        <div className="grid @3xl:grid-cols-[18rem_minmax(0,1fr)] grid-cols-1 items-start gap-6">
-          <Current app={app} />
-          <Tabs
-            defaultValue="upload"
-            className="rounded-card border border-line bg-surface p-5 pt-3 max-md:p-4 max-md:pt-2"
-          >
-            <TabsList>
-              <TabsTrigger value="upload">{t('tabs.upload')}</TabsTrigger>
-              <TabsTrigger value="generate">{t('tabs.generate')}</TabsTrigger>
-            </TabsList>
-            <TabsContent value="upload">
-              <UploadLogo appId={app.id} />
-            </TabsContent>
-            <TabsContent value="generate">
-              <GenerateLogo app={app} />
-            </TabsContent>
-          </Tabs>
-        </div>
+    <ViewFrame width="page">
+      <ViewHeader title={t('screen')} intro={t('intro')} />
+      <div className="grid @3xl:grid-cols-[18rem_minmax(0,1fr)] grid-cols-1 items-start gap-6">
+        <Current app={app} />
+        <Tabs defaultValue="upload" className="rounded-card border border-line bg-surface p-4 pt-2">
+          <TabsList>
+            <TabsTrigger value="upload">{t('tabs.upload')}</TabsTrigger>
+            <TabsTrigger value="generate">{t('tabs.generate')}</TabsTrigger>
+          </TabsList>
+          <TabsContent value="upload">
+            <UploadLogo appId={app.id} />
+          </TabsContent>
+          <TabsContent value="generate">
+            <GenerateLogo app={app} />
+          </TabsContent>
+        </Tabs>
       </div>
-    </div>
+    </ViewFrame>
   );
 }
 
@@ -48,13 +42,7 @@ function Current({ app }: { app: App }) {
   const [isAsking, setAsking] = useState(false);
   const remove = useUpdateLogo(app.id, 'remove');
   return (
-    <section
-      aria-labelledby="current-logo"
-      className="grid gap-4 rounded-card border border-line bg-surface p-4"
-    >
-      <h3 id="current-logo" className="font-medium">
-        {t('current')}
-      </h3>
+    <Card title={t('current')} className="gap-4">
       <AppFace
         app={app}
         className="size-32 justify-self-center text-[56px] max-md:size-20 max-md:text-[36px]"
@@ -94,7 +82,7 @@ function Current({ app }: { app: App }) {
         pending={remove.isPending}
         onConfirm={() => remove.mutate({ logo_url: null }, { onSettled: () => setAsking(false) })}
       />
-    </section>
+    </Card>
   );
 }
 

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
 import { ListSkeleton } from '../../../../ui/list-skeleton.tsx';
 import { PublishOrOpen } from '../first-steps.tsx';
+import { ViewFrame } from '../view-frame.tsx';
 import { LogList } from './log-list.tsx';
 import { LogPages } from './log-pages.tsx';
 import { LogsHeader, LogsToolbar } from './logs-toolbar.tsx';
@@ -28,13 +29,11 @@ export function LogsView({ app }: { app: App }) {
   // Nothing to look through yet.
   const isEmpty = logs.data?.length === 0 && filter.page === 1 && !isFiltered(filter);
   return (
-    <div className="h-full overflow-y-auto bg-page">
-      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4">
-        <LogsHeader isLive={isLive} onLive={handleLive} />
-        {!isEmpty && <LogsToolbar filter={filter} onChange={change} />}
-        <Entries app={app} filter={filter} logs={logs} onChange={change} />
-      </div>
-    </div>
+    <ViewFrame>
+      <LogsHeader isLive={isLive} onLive={handleLive} />
+      {!isEmpty && <LogsToolbar filter={filter} onChange={change} />}
+      <Entries app={app} filter={filter} logs={logs} onChange={change} />
+    </ViewFrame>
   );
 }
 

@@ -39,7 +39,7 @@ function InviteUsers({ app }: { app: App }) {
           <Mail aria-hidden className="size-4" />
           {overview('invite.send')}
         </Button>
-        <Button variant="ghost" onClick={() => setOpened('share')}>
+        <Button onClick={() => setOpened('share')}>
           <Gift aria-hidden className="size-4" />
           {overview('share.title')}
           <Badge tone="success" className="-mr-1.5">

@@ -5,6 +5,7 @@ import { Failed } from '../../../../ui/failed.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Time } from '../../../../ui/time.tsx';
 import { nameOfCheckpoint, useCheckpoints } from '../../history/use-history.ts';
+import { Card } from '../card.tsx';
 
 const mostShown = 5;
 
@@ -13,17 +14,15 @@ export function LatestVersions({ app }: { app: App }) {
   const checkpoints = useCheckpoints(app);
   const versions = checkpoints.data?.filter(({ file_count }) => file_count > 0).slice(0, mostShown);
   return (
-    <section
-      aria-label={t('versions.title')}
-      className="overflow-hidden rounded-card border border-line bg-surface"
-    >
-      <h3 className="flex items-center gap-2.5 bg-sunken px-4 py-3 font-medium text-dense">
-        <History aria-hidden className="size-4 text-muted" />
-        {t('versions.title')}
-      </h3>
+    <Card title={t('versions.title')} icon={History} holds="rows">
       {checkpoints.isPending && (
-        <div role="status" aria-label={t('versions.loading')} className="border-line border-t p-4">
-          <Skeleton className="h-9 bg-filled" />
+        <div role="status" aria-label={t('versions.loading')}>
+          {['a', 'b', 'c'].map((row) => (
+            <div key={row} className="grid gap-1.5 border-line border-t px-4 py-3">
+              <Skeleton className="h-4 w-2/3" />
+              <Skeleton className="h-3.5 w-24" />
+            </div>
+          ))}
         </div>
       )}
       {checkpoints.isError && (
@@ -51,6 +50,6 @@ export function LatestVersions({ app }: { app: App }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }

@@ -5,32 +5,30 @@ import { Link } from 'react-router';
 import { t } from '../../../../texts/overview.ts';
 import { t as workspace } from '../../../../texts/workspace.ts';
 import { Badge } from '../../../../ui/badge.tsx';
+import { Card } from '../card.tsx';
 import { viewOfEntity } from '../entity-label.ts';
 import { AskAssistant } from '../first-steps.tsx';
 import { fieldCount, type SourceFile, type SourceGroup, sourceGroups } from '../source-files.ts';
 
-/** What the app is made of, a card for each kind. */
-export const MadeOf = ({ app }: { app: App }) =>
+type Props = { app: App; kinds: readonly SourceGroup['id'][] };
+
+/** What the app is made of, a card for each kind; each stays in its column, whatever the others hold. */
+export const MadeOf = ({ app, kinds }: Props) =>
   sourceGroups(app)
-    .filter(({ id, files }) => id !== 'layout' || files.length > 0)
+    .filter(({ id, files }) => kinds.includes(id) && (id !== 'layout' || files.length > 0))
     .map((group) => <Group key={group.id} app={app} group={group} />);
 
 function Group({ app, group }: { app: App; group: SourceGroup }) {
-  const { id, label, icon: Icon, empty } = group;
+  const { id, label, icon, empty } = group;
   // As in the menu, where users have a place of their own.
   const files = group.files.filter(({ path }) => path !== `entities/${userEntity}`);
   return (
-    <section aria-label={label} className="overflow-hidden rounded-card border border-line bg-surface">
-      <h3 className="flex items-center gap-2.5 bg-sunken px-4 py-3 font-medium text-dense">
-        <Icon aria-hidden className="size-4 text-muted" />
-        {label}
-        <span className="ml-auto font-normal text-caption text-muted tabular-nums">{files.length}</span>
-      </h3>
+    <Card title={label} icon={icon} holds="rows" aside={<span className="tabular-nums">{files.length}</span>}>
       {files.length === 0 ? (
         <div className="flex flex-wrap items-center gap-3 border-line border-t px-4 py-3">
           <p className="min-w-48 flex-1 text-dense text-muted">{empty}</p>
           {(id === 'pages' || id === 'data') && (
-            <AskAssistant start={workspace(id === 'pages' ? 'first.page' : 'first.data')} />
+            <AskAssistant size="sm" start={workspace(id === 'pages' ? 'first.page' : 'first.data')} />
           )}
         </div>
       ) : (
@@ -40,7 +38,7 @@ function Group({ app, group }: { app: App; group: SourceGroup }) {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -7,6 +7,7 @@ import { t as workspace } from '../../../../texts/workspace.ts';
 import { cn } from '../../../../ui/cn.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { AskAssistant } from '../first-steps.tsx';
+import { ViewHeader } from '../view-frame.tsx';
 import { ChangesButton } from './changes-button.tsx';
 import { EntityCard } from './entity-card.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -31,18 +32,17 @@ export function SecurityView({ app }: { app: App }) {
     <div className="@container h-full overflow-y-auto">
       <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4">
         {/* Where there is room for one entity, it has the room. */}
-        <header
-          className={cn('flex flex-wrap items-center gap-x-4 gap-y-2', wanted !== null && '@max-4xl:hidden')}
-        >
-          <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-            <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
-            <p className="text-dense text-muted">{t('intro')}</p>
-          </div>
-          <div className="ml-auto flex flex-wrap items-center gap-2">
-            <ChangesButton app={app} />
-            {Object.keys(app.pages).length > 0 && <ViewAsButton app={app} />}
-          </div>
-        </header>
+        <ViewHeader
+          title={t('title')}
+          intro={t('intro')}
+          aside={
+            <>
+              <ChangesButton app={app} />
+              {Object.keys(app.pages).length > 0 && <ViewAsButton app={app} />}
+            </>
+          }
+          className={cn(wanted !== null && '@max-4xl:hidden')}
+        />
         {names.length === 0 ? (
           <EmptyState
             icon={Shield}

@@ -5,8 +5,10 @@ import { Link } from 'react-router';
 import { t } from '../../../../texts/app-sign-in.ts';
 import { Failed } from '../../../../ui/failed.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { CardSkeleton } from '../../../../ui/skeleton.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
+import { Card } from '../card.tsx';
+import { ViewFrame, ViewHeader } from '../view-frame.tsx';
 import { SignInPreview } from './sign-in-preview.tsx';
 import { type SignInState, useAuthConfig, useSetAuthConfig } from './use-auth-config.ts';
 import { waysOf } from './ways.ts';
@@ -15,29 +17,24 @@ import { waysOf } from './ways.ts';
 export function SignInView({ app }: { app: App }) {
   const settings = useAuthConfig(app.id);
   return (
-    <div className="@container h-full overflow-y-auto bg-page">
-      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5 p-6 max-md:p-4">
-        <header className="grid gap-1">
-          <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
-          <p className="wrap-anywhere text-dense text-muted">{t('intro', { app: app.name })}</p>
-        </header>
-        {settings.isPending && <SettingsSkeleton />}
-        {settings.isError && (
-          <Failed
-            title={t('loadFailed')}
-            error={settings.error}
-            onRetry={settings.refetch}
-            pending={settings.isFetching}
-          />
-        )}
-        {settings.data && (
-          <div className="grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] grid-cols-1 items-start gap-6">
-            <Settings app={app} state={settings.data} />
-            <SignInPreview app={app} state={settings.data} />
-          </div>
-        )}
-      </div>
-    </div>
+    <ViewFrame width="page">
+      <ViewHeader title={t('title')} intro={t('intro', { app: app.name })} />
+      {settings.isPending && <SettingsSkeleton />}
+      {settings.isError && (
+        <Failed
+          title={t('loadFailed')}
+          error={settings.error}
+          onRetry={settings.refetch}
+          pending={settings.isFetching}
+        />
+      )}
+      {settings.data && (
+        <div className="grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] grid-cols-1 items-start gap-6">
+          <Settings app={app} state={settings.data} />
+          <SignInPreview app={app} state={settings.data} />
+        </div>
+      )}
+    </ViewFrame>
   );
 }
 
@@ -47,7 +44,7 @@ function Settings({ app, state }: { app: App; state: SignInState }) {
   const asksName = state.config.required_fields.includes('full_name');
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Part title={t('ways.title')}>
+      <Card className="gap-4" title={t('ways.title')}>
         {waysOf(state).map(({ setting, label, text, isOn, isFixed }) => (
           <Switch
             key={setting}
@@ -58,11 +55,11 @@ function Settings({ app, state }: { app: App; state: SignInState }) {
             onChange={(on) => change({ [setting]: on })}
           />
         ))}
-      </Part>
-      <Part title={t('registration.title')}>
+      </Card>
+      <Card className="gap-4" title={t('registration.title')}>
         <Registration app={app} config={state.config} onChange={change} />
-      </Part>
-      <Part title={t('fields.title')}>
+      </Card>
+      <Card className="gap-4" title={t('fields.title')}>
         <p className="text-dense text-muted">{t('fields.always')}</p>
         <Switch
           label={t('fields.fullName')}
@@ -70,7 +67,7 @@ function Settings({ app, state }: { app: App; state: SignInState }) {
           isOn={asksName}
           onChange={(on) => change({ required_fields: on ? ['full_name'] : [] })}
         />
-      </Part>
+      </Card>
     </div>
   );
 }
@@ -109,13 +106,6 @@ function Registration({ app, config, onChange }: RegistrationProps) {
   );
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className="grid gap-4 rounded-card border border-line bg-surface p-4">
-    <h3 className="font-medium">{title}</h3>
-    {children}
-  </section>
-);
-
 /** The shape of the settings beside their preview. */
 const SettingsSkeleton = () => (
   <div
@@ -124,10 +114,10 @@ const SettingsSkeleton = () => (
     className="grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] grid-cols-1 gap-6"
   >
     <div className="grid gap-4">
-      <Skeleton className="h-48 rounded-card bg-filled" />
-      <Skeleton className="h-32 rounded-card bg-filled" />
-      <Skeleton className="h-32 rounded-card bg-filled" />
+      <CardSkeleton lines={6} className="h-60 max-md:h-68" />
+      <CardSkeleton className="h-32" />
+      <CardSkeleton className="h-40" />
     </div>
-    <Skeleton className="h-96 rounded-card bg-filled" />
+    <CardSkeleton lines={0} className="h-96" />
   </div>
 );

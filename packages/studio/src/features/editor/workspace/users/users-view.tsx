@@ -16,6 +16,7 @@ import { ShareDialog } from '../../share/share-dialog.tsx';
 import { useAppUsers } from '../../share/use-app-users.ts';
 import { fieldsOf } from '../data/fields.ts';
 import { useNames } from '../data/use-names.ts';
+import { ViewHeader } from '../view-frame.tsx';
 import { EditUserSheet } from './edit-user-sheet.tsx';
 import { PendingList } from './pending-list.tsx';
 import { PeopleCards } from './people-cards.tsx';
@@ -45,25 +46,25 @@ export function UsersView({ app }: { app: App }) {
   const invite = () => setOpened({ what: 'invite' });
   return (
     <div className="h-full overflow-y-auto">
-      <div className="grid grid-cols-1 gap-4 p-6 max-md:p-4">
-        <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h2 className="font-semibold text-heading max-md:sr-only">{t('title')}</h2>
-          {all.length > 0 && (
-            <span className="text-muted tabular-nums">
-              <Count filter={filter} people={people} of={all.length - invitations.length} />
-            </span>
-          )}
-          <div className="ml-auto flex flex-wrap gap-2">
-            <Button onClick={() => setOpened({ what: 'fields' })}>
-              <Columns3 aria-hidden className="size-4" />
-              {t('fields')}
-            </Button>
-            <Button variant="primary" onClick={invite}>
-              <UserPlus aria-hidden className="size-4" />
-              {t('invite')}
-            </Button>
-          </div>
-        </header>
+      <div className="grid grid-cols-1 gap-5 p-6 max-md:p-4">
+        <ViewHeader
+          title={t('title')}
+          intro={
+            all.length > 0 && <Count filter={filter} people={people} of={all.length - invitations.length} />
+          }
+          aside={
+            <>
+              <Button onClick={() => setOpened({ what: 'fields' })}>
+                <Columns3 aria-hidden className="size-4" />
+                {t('fields')}
+              </Button>
+              <Button variant="primary" onClick={invite}>
+                <UserPlus aria-hidden className="size-4" />
+                {t('invite')}
+              </Button>
+            </>
+          }
+        />
         <Filters filter={filter} onChange={change} />
         <People
           app={app}
