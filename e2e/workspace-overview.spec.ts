@@ -32,7 +32,15 @@ test('[W-OVER-01, W-OVER-02, W-OVER-04, W-OVER-05, W-OVER-06, W-OVER-07, W-OVER-
   await name.press('Enter');
   await field.fill('   ');
   await field.press('Enter');
-  await expect(builder.getByText('App name cannot be empty')).toBeVisible();
+  await expect(builder.getByText('App name cannot be empty').last()).toBeVisible();
+  // The field stays and says it, too; who leaves it leaves the old name.
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('App name cannot be empty');
+  await field.press('Escape');
+  await expect(name).toHaveText('Tide Table');
+  await name.click();
+  await field.fill('   ');
+  await pane.getByText('Not published yet').click();
   await expect(name).toHaveText('Tide Table');
   await name.click();
   await field.fill('Tides');

@@ -35,6 +35,9 @@ test('a maker decides how people sign in and who signs up, sees the page, and ca
   await builder.keyboard.press('Enter');
   await expect(builder.getByText('Sign-in settings saved').first()).toBeVisible();
   await expect(pane.getByText('Only people you invite can become users.')).toBeVisible();
+  // One state, wherever it is told.
+  const bar = builder.getByRole('banner', { name: 'Editor bar' });
+  await expect(bar.getByText('Invited users')).toBeVisible();
   await pane.getByRole('switch', { name: 'Full name is required' }).focus();
   await builder.keyboard.press('Space');
   await pane.getByRole('radio', { name: 'Sign up' }).click();

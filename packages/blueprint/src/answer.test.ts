@@ -215,6 +215,15 @@ describe('a change request', () => {
     for (const part of parts) expect(after.tree['layout']).toContain(part);
   });
 
+  test('an app that was renamed since keeps its new name, whatever is changed next', async () => {
+    const built = await buildApp('Tasks with title and due date');
+
+    const after = await changeApp(built, 'make the primary color #ff6600', built.tree, 'Otters');
+
+    expect(after.settings.name).toBe('Otters');
+    expect(after.tree['layout']).toContain('name="Otters"');
+  });
+
   test.each([
     ['change the status of issues to open, doing, done', 'status', ['open', 'doing', 'done']],
     ['add option blocker to severity', 'severity', ['low', 'medium', 'high', 'critical', 'blocker']],

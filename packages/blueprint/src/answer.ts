@@ -102,9 +102,13 @@ function* page(path: string, known: Blueprint | undefined): Generator<BuildEvent
 function knownBlueprint(request: TurnRequest): Blueprint | undefined {
   const kept = Blueprint.safeParse(request.memory);
   const hasSources = Object.keys(request.sources).length > 0;
-  if (kept.success && hasSources) return catchUp(kept.data, request.sources);
+  if (kept.success && hasSources) return called(request.app.name, catchUp(kept.data, request.sources));
   return request.isFirst ? undefined : adoptSources(request);
 }
+
+/** By the name that the app has now: somebody may have renamed it since. */
+const called = (name: string, blueprint: Blueprint): Blueprint =>
+  name === '' || name === blueprint.app.name ? blueprint : { ...blueprint, app: { ...blueprint.app, name } };
 
 function* build(request: BuildRequest): Generator<BuildEvent> {
   yield text(openingWords);

@@ -32,6 +32,8 @@ const basics = {
   /** `pending` until the first version exists. */
   app_stage: z.enum(['pending', 'ready']),
   public_settings: Visibility,
+  /** Who signs in becomes a user only where they were invited. */
+  is_invited_only: z.boolean(),
   /** Other websites may show the published app in a frame. */
   allow_embedding: z.boolean(),
   main_page: z.string().nullable(),

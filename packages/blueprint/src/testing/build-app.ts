@@ -24,8 +24,8 @@ export type BuiltApp = {
 
 export const now = new Date('2026-11-21T10:00:00Z');
 
-const request = (text: string): TurnRequest => ({
-  app: { id: 'a'.repeat(24), name: 'New App', description: text, mainPage: null },
+const request = (text: string, name = 'New App'): TurnRequest => ({
+  app: { id: 'a'.repeat(24), name, description: text, mainPage: null },
   asker: 'somebody',
   sources: {},
   memory: null,
@@ -39,8 +39,17 @@ const request = (text: string): TurnRequest => ({
 /** Answers a first description and lays the answer's blocks over an empty app, as the server does. */
 export const buildApp = (text: string): Promise<BuiltApp> => take(request(text));
 
-export const changeApp = (app: BuiltApp, text: string, tree: SourceTree = app.tree): Promise<BuiltApp> =>
-  take({ ...request(text), sources: tree, memory: app.memory, isFirst: false });
+/** A later message, to the app as it is, or as somebody changed it by hand. */
+export const changeApp = (
+  app: BuiltApp,
+  text: string,
+  tree: SourceTree = app.tree,
+  name = nameOf(app),
+): Promise<BuiltApp> => take({ ...request(text, name), sources: tree, memory: app.memory, isFirst: false });
+
+/** The server keeps the name that the last answer gave. */
+const nameOf = ({ memory }: BuiltApp): string | undefined =>
+  (memory as { app?: { name?: string } } | null)?.app?.name;
 
 async function take(asked: TurnRequest): Promise<BuiltApp> {
   const app: BuiltApp = {

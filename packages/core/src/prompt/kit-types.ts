@@ -2,7 +2,7 @@
 export const kitProps: Readonly<Record<string, string>> = {
   AboutBand: "id?, tone?: 'plain'|'soft'|'strong', children",
   AppShell:
-    "name, icon?: Icon, theme?: { preset: 'plain'|'neo-brutalism'|'neumorphism'|'glassmorphism'|'material-design'|'claymorphism', mode: 'light'|'dark'|'system', primary, background?, font?: 'inter'|'serif'|'rounded'|'mono'|'Name, fallback', radius?: number, density?: 'compact'|'normal'|'roomy', text?: 'small'|'normal'|'large'|'huge', headings?: 'light'|'bold', parts?: { sidebar?, header?, card?, heading? } }, navigation?: { page?, label, icon?: Icon, entity?: Entity, children?: NavigationItem[] }[], publicPages?: string[], anchors?: Record<string, { label, href }[]>, currentPage, searchIn?: { entity: Entity, page, icon?: Icon }[], locale?, currency?, slim?: boolean, accounts?: boolean, children",
+    "name?, icon?: Icon, theme?: { preset: 'plain'|'neo-brutalism'|'neumorphism'|'glassmorphism'|'material-design'|'claymorphism', mode: 'light'|'dark'|'system', primary, background?, font?: 'inter'|'serif'|'rounded'|'mono'|'Name, fallback', radius?: number, density?: 'compact'|'normal'|'roomy', text?: 'small'|'normal'|'large'|'huge', headings?: 'light'|'bold', parts?: { sidebar?, header?, card?, heading? } }, navigation?: { page?, label, icon?: Icon, entity?: Entity, children?: NavigationItem[] }[], publicPages?: string[], anchors?: Record<string, { label, href }[]>, currentPage, searchIn?: { entity: Entity, page, icon?: Icon }[], locale?, currency?, slim?: boolean, accounts?: boolean, children",
   Attention:
     "title?, items: { entity: Entity, where: Where, label, hint?, page?, icon?: Icon, compare?: { field, is: 'below'|'above', than } }[], emptyText?",
   BandActions: 'children',

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { AppIdentityContext } from '../kit/app-identity.ts';
 import { watchHistory } from '../sdk/history-watch.ts';
 import { onMissed, onReconnect } from '../sdk/socket.ts';
 import type { AppSnapshot, AppSource, LayoutComponent, PageComponent } from './app-source.ts';
@@ -87,9 +88,11 @@ function CurrentPage(props: AppHostProps) {
   const resetKey = `${address} ${snapshot.version}`;
   const slot = <PageSlot content={content} isWithin={hasLayout} resetKey={resetKey} {...props} />;
   return (
-    <LayoutSlot layout={layout} snapshot={snapshot} pageName={pageName} {...props}>
-      {slot}
-    </LayoutSlot>
+    <AppIdentityContext value={snapshot.app}>
+      <LayoutSlot layout={layout} snapshot={snapshot} pageName={pageName} {...props}>
+        {slot}
+      </LayoutSlot>
+    </AppIdentityContext>
   );
 }
 

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { AppShell } from '../kit/kit.ts';
 import { setPlace } from '../sdk/origin.ts';
 import { type Answer, type Heard, listenOnLoopback } from '../sdk/testing-server.ts';
 import { setToken } from '../sdk/token.ts';
@@ -203,4 +205,34 @@ test('[P-RUN-16] what nobody caught, thrown or rejected, is captured with its co
     ['x is undefined', 'Tasks'],
     ['x is undefined', 'Tasks'],
   ]);
+});
+
+test('the frame of the app has the app’s name and logo, whatever its layout was written with', async () => {
+  const layout = ({ children }: { children?: ReactNode }) => (
+    <AppShell name="Coffee House" navigation={[{ page: 'Home', label: 'Home' }]} currentPage="Home">
+      {children}
+    </AppShell>
+  );
+  const snapshot = { ...sourceOf(async () => Home).get(), loadLayout: async () => layout };
+  let shown = snapshot;
+  const listeners = new Set<() => void>();
+  const source = {
+    get: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  render(<AppHost source={source} />);
+  const mark = await screen.findByRole('link', { name: 'Tea House' });
+  expect(mark.querySelector('img')).toBeNull();
+  expect(screen.queryByText('Coffee House')).toBeNull();
+  shown = { ...snapshot, app: { ...snapshot.app, name: 'Tea Garden', logoUrl: '/garden.png' } };
+  act(() => {
+    for (const listener of listeners) listener();
+  });
+  const renamed = await screen.findByRole('link', { name: 'Tea Garden' });
+  expect(renamed.querySelector('img')?.getAttribute('src')).toBe('/garden.png');
+  act(() => renamed.querySelector('img')?.dispatchEvent(new Event('error')));
+  expect(renamed.querySelector('svg')).not.toBeNull();
 });

@@ -66,7 +66,8 @@ export type Anchor = { label: string; href: string };
 
 /** Sidebar, mobile drawer, search over `searchIn`, light and dark switch, user menu; plain header on public pages. */
 export type AppShellProps = {
-  name: string;
+  /** For where the app's own name is unknown: else that is shown, with its logo in place of the icon. */
+  name?: string;
   icon?: Icon;
   /** Plain and light where none is given. */
   theme?: Theme;

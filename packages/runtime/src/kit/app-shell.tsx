@@ -6,6 +6,7 @@ import { Sheet, SheetContent, SheetDescription, SheetTitle } from '../ui/sheet.t
 import { Toaster } from '../ui/sonner.tsx';
 import { useIsMobile } from '../ui/use-mobile.ts';
 import type { AppShellProps, NavigationItem, Theme } from './api.ts';
+import { useAppIdentity } from './app-identity.ts';
 import { useCurrentUser } from './data.ts';
 import { Favicon } from './favicon.tsx';
 import { setFormats } from './format.ts';
@@ -13,7 +14,7 @@ import { GlobalSearch } from './global-search.tsx';
 import { isSignedOut, may } from './reach.ts';
 import { setShell } from './shell-context.ts';
 import { PublicHeader, SlimFrame, TopBar } from './shell-headers.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { type Brand, Sidebar } from './sidebar.tsx';
 import { barColor, partVariables } from './theme.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -30,7 +31,7 @@ const withinReach = (items: NavigationItem[]): NavigationItem[] =>
 /** The frame of the whole app. */
 export function AppShell(props: AppShellProps) {
   const {
-    name,
+    name: writtenName = '',
     icon,
     theme = plain,
     navigation: wholeNavigation = nowhere,
@@ -44,6 +45,8 @@ export function AppShell(props: AppShellProps) {
     accounts = true,
     children,
   } = props;
+  const app = useAppIdentity();
+  const name = app?.name || writtenName;
   const { mode, switchMode } = useTheme(theme);
   const user = useCurrentUser();
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is looking decides what is within reach
@@ -68,7 +71,7 @@ export function AppShell(props: AppShellProps) {
   const [sidebarColor, headerColor] = [barColor(theme, mode, 'sidebar'), barColor(theme, mode, 'header')];
   const sidebarStyle = useMemo(() => partVariables(sidebarColor, 'sidebar') as CSSProperties, [sidebarColor]);
   const headerStyle = useMemo(() => partVariables(headerColor, 'header') as CSSProperties, [headerColor]);
-  const brand = { name, ...(icon === undefined ? {} : { icon }) };
+  const brand: Brand = { name, logoUrl: app?.logoUrl ?? null, ...(icon === undefined ? {} : { icon }) };
   const toaster = (
     <>
       <Toaster theme={mode} />

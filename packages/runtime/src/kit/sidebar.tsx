@@ -9,21 +9,39 @@ import type { Icon, NavigationItem } from './api.ts';
 import type { Mode } from './theme.ts';
 import { UserMenu } from './user-menu.tsx';
 
-export type Brand = { name: string; icon?: Icon };
+export type Brand = { name: string; icon?: Icon; logoUrl: string | null };
 
-export const BrandMark = ({ brand: { name, icon: Mark = LayoutGrid } }: { brand: Brand }) => (
+export const BrandMark = ({ brand: { name, icon: Mark = LayoutGrid, logoUrl } }: { brand: Brand }) => (
   <Link
     to="/"
     className="flex min-w-0 items-center gap-2.5 rounded-md outline-none focus-visible:ring-2 focus-visible:ring-ring"
   >
-    <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-primary-foreground">
-      <Mark className="size-[18px]" strokeWidth={1.75} />
-    </span>
+    <Picture key={logoUrl} logoUrl={logoUrl} Mark={Mark} />
     <span className="line-clamp-2 text-[15px] leading-5 font-semibold tracking-[-0.01em] text-(--sidebar-strong,var(--sidebar-accent-foreground))">
       {name}
     </span>
   </Link>
 );
+
+/** The app's logo; without one, or where it cannot be loaded, the icon that the layout names. */
+function Picture({ logoUrl, Mark }: { logoUrl: string | null; Mark: Icon }) {
+  const [isBroken, setBroken] = useState(false);
+  if (logoUrl !== null && logoUrl !== '' && !isBroken) {
+    return (
+      <img
+        src={logoUrl}
+        alt=""
+        className="size-8 shrink-0 rounded-lg object-cover"
+        onError={() => setBroken(true)}
+      />
+    );
+  }
+  return (
+    <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-primary-foreground">
+      <Mark className="size-[18px]" strokeWidth={1.75} />
+    </span>
+  );
+}
 
 export const ModeSwitch = ({
   mode,

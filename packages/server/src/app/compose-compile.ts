@@ -92,13 +92,15 @@ const withHint = ({ hint, message, severity, ...found }: AppFinding): Diagnostic
   message: `${severity === 'hint' ? 'Perhaps: ' : ''}${message}${hint === undefined ? '' : `. ${hint}`}`,
 });
 
+const shownByPreviews = ['name', 'logo_url', 'main_page', 'public_settings'] as const;
+
 /** Previews hear of every change of their app, whoever made it. */
 function followApps({ events, log }: Core, hot: HotUpdates, builds: Builds): void {
   events.on('sources.changed', ({ appId }) =>
     hot.push(appId).catch((error) => log.error({ err: error, appId }, 'A preview could not be compiled')),
   );
   events.on('app.changed', ({ appId, patch }) => {
-    if (!('main_page' in patch || 'name' in patch || 'public_settings' in patch)) return;
+    if (!shownByPreviews.some((fact) => fact in patch)) return;
     hot
       .pushFacts(appId)
       .catch((error) => log.error({ err: error, appId }, 'A preview was not told of a change'));

@@ -20,6 +20,14 @@ export const t = defineTexts('editor', {
     rename: 'Rename',
     empty: 'App name cannot be empty',
     failed: 'Couldn’t rename the app',
+    kept: {
+      title: 'Renamed to {name}',
+      text: 'The app’s layout file still says “{before}”.',
+      code: 'Open the file',
+      ask: 'Ask in chat',
+      // The assistant reads it, so it stays English.
+      message: 'Replace “{before}” with “{name}” in the layout.',
+    },
   },
   chat: {
     width: 'Chat width',

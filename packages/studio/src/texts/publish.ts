@@ -45,7 +45,11 @@ export const t = defineTexts('publish', {
   visibility: {
     label: 'Who can use it',
     invited: { label: 'Invited users', text: 'Only people you invite, after signing in' },
-    signedIn: { label: 'Anyone who signs in', text: 'Anyone with an account' },
+    signedIn: {
+      label: 'Anyone who signs in',
+      text: 'Anyone with an account',
+      invitedOnly: 'Only people you invite, since sign-up is by invitation (see Sign-in)',
+    },
     anyone: { label: 'Anyone with the link', text: 'No need to sign in' },
   },
   visitors: {

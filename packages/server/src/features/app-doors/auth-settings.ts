@@ -6,6 +6,7 @@ import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import { nameFirst } from '../../access/enter.ts';
 import { wayClosed } from '../../access/sign-in-ways.ts';
+import type { Events } from '../../events.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { auditWords } from '../../texts/audit.ts';
 import { signInWords } from '../../texts/sign-in.ts';
@@ -16,6 +17,7 @@ type Deps = {
   access: Access;
   audit: RecordChanges;
   sql: Sql;
+  events: Events;
   store: DoorStore;
   /** Ids of the providers that this installation signs people in with. */
   providers: readonly string[];
@@ -26,7 +28,7 @@ type Changes = { [Name in keyof AuthConfig]?: AuthConfig[Name] | undefined };
 
 /** Which ways of signing in an app offers, and who becomes a user of it. */
 export const createAuthSettings = (deps: Deps) => {
-  const { access, audit, sql, store, providers, forgetEntries } = deps;
+  const { access, audit, sql, events, store, providers, forgetEntries } = deps;
   const known = (config: AuthConfig | null): AuthConfig => {
     if (!config) throw new Fault('not_found', texts.appNotFound);
     return config;
@@ -55,6 +57,8 @@ export const createAuthSettings = (deps: Deps) => {
         return after;
       });
       forgetEntries();
+      const isInvitedOnly = stored.registration === 'invitation';
+      events.emit('app.changed', { appId, patch: { is_invited_only: isInvitedOnly } });
       return stored;
     },
 

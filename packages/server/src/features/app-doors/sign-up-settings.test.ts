@@ -170,3 +170,13 @@ test('who may sign up is written down when it changes', async () => {
     },
   ]);
 });
+
+test('an app says whether its users have to be invited, so that nothing promises more than is true', async () => {
+  const app = await anApp();
+  const told = async () => (await server.call('ada', 'GET', `/apps/${app}`)).body;
+  expect(await told()).toMatchObject({ is_invited_only: false });
+  await set(app, { registration: 'invitation' });
+  expect(await told()).toMatchObject({ is_invited_only: true, public_settings: 'public_with_login' });
+  const { body } = await server.call('ada', 'GET', '/apps');
+  expect(body).toContainEqual(expect.objectContaining({ id: app, is_invited_only: true }));
+});

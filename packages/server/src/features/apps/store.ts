@@ -36,6 +36,7 @@ export type AppRow = {
   public_settings: Visibility;
   visitors_may_upload: boolean;
   visitors_may_use_ai: boolean;
+  is_invited_only: boolean;
   allow_embedding: boolean;
   main_page: string | null;
   is_starred: boolean;
@@ -79,6 +80,9 @@ const columns = `id owner_id name slug logo_url logo_prompt user_description sta
   deep_coding_mode has_backend_functions_enabled
   github_repo_url theme_color custom_instructions frozen_files integrations installable_integrations suggestions
   app_code_hash last_deployed_at created_by created_date updated_date`.split(/\s+/);
+
+const whole = (sql: Queryable): Fragment => sql`
+  ${sql(columns)}, coalesce(auth_config ->> 'registration' = 'invitation', false) as is_invited_only`;
 
 /** Slugs that an app of this name may have, the plainest first; without end. */
 function* slugsFor(name: string): Generator<string> {
@@ -127,14 +131,14 @@ export const createAppStore = (sql: Sql) => ({
 
   async row({ appId }: AppGrant, on: Queryable = sql): Promise<AppRow | undefined> {
     const [row] = await on<AppRow[]>`
-      select ${on(columns)} from apps where id = ${appId} and deleted_at is null`;
+      select ${whole(on)} from apps where id = ${appId} and deleted_at is null`;
     return row;
   },
 
   async list(user: SignedInUser, asked: { where: Fragment; sort: Fragment; limit: number; skip: number }) {
     const own = user.platformRole === 'platform_admin' ? sql`true` : sql`owner_id = ${user.id}`;
     return sql<AppRow[]>`
-      select ${sql(columns)} from apps where deleted_at is null and ${own} and (${asked.where})
+      select ${whole(sql)} from apps where deleted_at is null and ${own} and (${asked.where})
       order by ${asked.sort} limit ${asked.limit} offset ${asked.skip}`;
   },
 

@@ -1,10 +1,10 @@
 import type { App } from '@sayso/contracts/apps';
 import { texts } from '@sayso/contracts/texts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { t } from '../../texts/editor.ts';
 import { cn } from '../../ui/cn.ts';
 import { toast } from '../../ui/toasts.tsx';
-import { useUpdateApp } from './use-update-app.ts';
+import { useRenameApp } from './use-rename-app.ts';
 
 const looks = {
   bar: { Heading: 'h1', text: 'text-[15px]', field: 'h-8 w-56' },
@@ -17,19 +17,27 @@ type Props = { app: App; look?: keyof typeof looks };
 export function AppName({ app, look = 'bar' }: Props) {
   const { Heading, text, field } = looks[look];
   const [draft, setDraft] = useState<string | null>(null);
-  const rename = useUpdateApp(app.id, t('name.failed'));
+  const [isRefused, setRefused] = useState(false);
+  const rename = useRenameApp(app);
+  const errorId = useId();
 
-  const commit = () => {
+  const open = (name: string | null) => {
+    setDraft(name);
+    setRefused(false);
+  };
+  const commit = ({ isLeaving }: { isLeaving: boolean }) => {
     const name = draft?.trim();
-    setDraft(null);
-    if (name === undefined || name === app.name) return;
     if (name === '') toast(t('name.empty'), { tone: 'danger' });
-    else if (app.status.state !== 'ready') toast(texts.appStillLoading, { tone: 'danger' });
-    else rename.mutate({ name });
+    // Who is still in the field puts it right there.
+    if (name === '' && !isLeaving) return setRefused(true);
+    open(null);
+    if (!name || name === app.name) return;
+    if (app.status.state !== 'ready') toast(texts.appStillLoading, { tone: 'danger' });
+    else rename(name);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    commit();
+    commit({ isLeaving: false });
   };
 
   if (draft === null) {
@@ -43,7 +51,7 @@ export function AppName({ app, look = 'bar' }: Props) {
             text,
             look === 'bar' ? 'truncate' : 'wrap-anywhere text-left',
           )}
-          onClick={() => setDraft(app.name)}
+          onClick={() => open(app.name)}
         >
           {app.name}
         </button>
@@ -56,23 +64,30 @@ export function AppName({ app, look = 'bar' }: Props) {
         // biome-ignore lint/a11y/noAutofocus: the person has just asked to type here
         autoFocus
         aria-label={t('name.label')}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? errorId : undefined}
         value={draft}
         maxLength={100}
         className={cn(
-          'max-w-full rounded-control border border-line-strong bg-surface px-2 font-semibold outline-none focus:border-accent',
+          'max-w-full rounded-control border border-line-strong bg-surface px-2 font-semibold outline-none focus:border-accent aria-invalid:border-danger',
           field,
           text,
           look === 'bar' && 'max-md:h-10 max-md:text-large',
         )}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => open(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={commit}
+        onBlur={() => commit({ isLeaving: true })}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.stopPropagation();
-          setDraft(null);
+          open(null);
         }}
       />
+      {isRefused && (
+        <p id={errorId} className={look === 'bar' ? 'sr-only' : 'mt-1 px-2 text-caption text-danger'}>
+          {t('name.empty')}
+        </p>
+      )}
     </form>
   );
 }

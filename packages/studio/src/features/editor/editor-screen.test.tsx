@@ -309,7 +309,7 @@ test('[W-VIS-05] each visibility can be chosen from each other one', async () =>
 test.each([
   ['Enter', (field: HTMLElement) => fireEvent.submit(field)],
   ['leaving the field', (field: HTMLElement) => fireEvent.blur(field)],
-])('a new name is kept on %s, an empty one is refused', async (_, commit) => {
+])('a new name is kept on %s, an empty one is refused', async (how, commit) => {
   const app = anAppWith();
   await openEditor(peer, app);
   peer.on(updateApp, ({ given }) => ({ ...app, ...(given as Partial<App>) }));
@@ -320,11 +320,33 @@ test.each([
     commit(field);
   };
   rename('  ');
-  await screen.findByText('App name cannot be empty');
+  await screen.findAllByText('App name cannot be empty');
+  // Who pressed Enter is still in the field, which says what is wrong; Escape leaves the old name.
+  const left = screen.queryByRole('textbox', { name: 'App name' });
+  expect(left?.getAttribute('aria-invalid') ?? null).toBe(how === 'Enter' ? 'true' : null);
+  if (left) fireEvent.keyDown(left, { key: 'Escape' });
   rename('Tea Time');
 
   await screen.findByRole('heading', { name: 'Tea Time' });
   await waitFor(() =>
     expect(peer.callsOf(updateApp).map(({ body }) => body)).toEqual([{ name: 'Tea Time' }]),
   );
+});
+
+test('a layout with the old name written in it is told of after a rename, with the way to the file', async () => {
+  const app = anAppWith({
+    name: 'Tea House',
+    layout: 'export default function Layout({ children }) { return <main>Tea House{children}</main>; }',
+  });
+  await openEditor(peer, app);
+  peer.on(updateApp, ({ given }) => ({ ...app, ...(given as Partial<App>) }));
+  fireEvent.click(within(screen.getByRole('heading', { level: 1 })).getByRole('button'));
+  const field = screen.getByRole('textbox', { name: 'App name' });
+  fireEvent.change(field, { target: { value: 'Tea Garden' } });
+  fireEvent.submit(field);
+
+  await screen.findByText('The app’s layout file still says “Tea House”.');
+  expect(screen.getByRole('button', { name: 'Ask in chat' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Open the file' }));
+  await waitFor(() => expect(here()).toContain('/workspace/code?filePath=layout'));
 });

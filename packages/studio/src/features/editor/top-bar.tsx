@@ -9,6 +9,7 @@ import { HistoryButton } from './history/history-button.tsx';
 import { PublishMenu } from './publish/publish-menu.tsx';
 import { visibilities } from './publish/visibility-choice.tsx';
 import { ShareButton } from './share/share-button.tsx';
+import { whoComesIn } from './who-comes-in.ts';
 
 type Props = {
   app: App;
@@ -24,7 +25,7 @@ type Props = {
 
 export function TopBar(props: Props) {
   const { app, isNarrow, userMenu, viewSwitch, pageMenu, chatToggle, isWorkspace } = props;
-  const { label, icon: Icon } = visibilities[app.public_settings];
+  const { label, icon: Icon } = visibilities[whoComesIn(app)];
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: as the page's banner it has a name, for the app in the frame has a banner too
     <header aria-label={t('bar')} className="shrink-0 border-line border-b bg-page">

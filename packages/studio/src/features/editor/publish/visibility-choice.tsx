@@ -5,6 +5,7 @@ import { RadioGroup } from 'radix-ui';
 import { t } from '../../../texts/publish.ts';
 import { cn } from '../../../ui/cn.ts';
 import { useUpdateApp } from '../use-update-app.ts';
+import { isNarrowedBySignUp } from '../who-comes-in.ts';
 
 type Meaning = {
   label: string;
@@ -34,6 +35,7 @@ export const visibilities: Record<Visibility, Meaning> = {
 export function VisibilityChoice({ app }: { app: App }) {
   const update = useUpdateApp(app.id, texts.visibilityFailed);
   const choose = (value: string) => update.mutate({ public_settings: value as Visibility });
+  const isNarrowed = isNarrowedBySignUp(app);
   return (
     <RadioGroup.Root
       aria-label={t('visibility.label')}
@@ -54,7 +56,9 @@ export function VisibilityChoice({ app }: { app: App }) {
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
           <span className="grid">
             <span className="font-medium">{label}</span>
-            <span className="text-caption text-muted">{text}</span>
+            <span className="text-caption text-muted">
+              {isNarrowed && value === app.public_settings ? t('visibility.signedIn.invitedOnly') : text}
+            </span>
           </span>
           <RadioGroup.Indicator className="ml-auto self-center">
             <Check aria-hidden className="size-4 text-ink" />

@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { t } from '../../../texts/share.ts';
 import { CopyField } from '../../../ui/copy-field.tsx';
+import { whoComesIn } from '../who-comes-in.ts';
 
 /** The app's public address, to hand on (W-OVER-09). */
 export const CopyLink = ({ app }: { app: App }) => (
@@ -10,7 +11,7 @@ export const CopyLink = ({ app }: { app: App }) => (
     </h3>
     <CopyField value={app.public_url} label={t('link.copy')} />
     <p className="text-caption text-muted">
-      {app.last_deployed_at ? t(`link.opens.${app.public_settings}`) : t('link.unpublished')}
+      {app.last_deployed_at ? t(`link.opens.${whoComesIn(app)}`) : t('link.unpublished')}
     </p>
   </section>
 );

@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { t } from '../../../texts/share.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { whoComesIn } from '../who-comes-in.ts';
 import { CopyLink } from './copy-link.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { InviteLink } from './invite-link.tsx';
@@ -14,7 +15,7 @@ export function ShareDialog({ app, open, onOpenChange }: Props) {
   const invite = useInvite(app.id);
   const users = useAppUsers(app.id, open);
   const { data, variables } = invite;
-  const isInvitedOnly = app.public_settings === 'private_with_login';
+  const isInvitedOnly = whoComesIn(app) === 'private_with_login';
   const isRenewed = data?.isRenewed === true;
   const link = data?.invite_link && variables && (
     <InviteLink

@@ -9,6 +9,7 @@ import { CopyField } from '../../../../ui/copy-field.tsx';
 import { ShareRewardDialog } from '../../../../ui/share-reward-dialog.tsx';
 import { VisibilityChoice } from '../../publish/visibility-choice.tsx';
 import { ShareDialog } from '../../share/share-dialog.tsx';
+import { whoComesIn } from '../../who-comes-in.ts';
 import { Card } from '../card.tsx';
 
 /** Who can use the app, and how others come to it. */
@@ -31,7 +32,7 @@ function InviteUsers({ app }: { app: App }) {
       <div className="grid grid-cols-1 gap-2">
         <CopyField value={app.public_url} label={t('link.copy')} />
         <p className="text-caption text-muted">
-          {app.last_deployed_at ? t(`link.opens.${app.public_settings}`) : t('link.unpublished')}
+          {app.last_deployed_at ? t(`link.opens.${whoComesIn(app)}`) : t('link.unpublished')}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,6 +1,8 @@
 import { type AuthConfig, getAuthConfig, setAuthConfig } from '@sayso/contracts/app-doors';
+import type { App } from '@sayso/contracts/apps';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../../lib/api-error.ts';
+import { appKeys } from '../../../../lib/app-keys.ts';
 import { call } from '../../../../lib/call.ts';
 import { signInOptions } from '../../../../lib/sign-in-calls.ts';
 import { t } from '../../../../texts/app-sign-in.ts';
@@ -37,6 +39,10 @@ export function useSetAuthConfig(appId: string) {
     },
     onSuccess: (config) => {
       put(config);
+      cache.setQueryData<App>(
+        appKeys.one(appId),
+        (app) => app && { ...app, is_invited_only: config.registration === 'invitation' },
+      );
       toast(t('saved'), { tone: 'success' });
     },
     onError: (error) => {
