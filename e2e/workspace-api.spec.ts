@@ -13,6 +13,7 @@ const pythonIsHere = await run('python3', ['--version']).then(
 const runners = {
   JavaScript: (code: string) => run(process.execPath, ['--input-type=module', '--eval', code]),
   Python: (code: string) => run('python3', ['-c', code]),
+  curl: (code: string) => run('sh', ['-c', code]),
 };
 
 const entities = {
@@ -70,9 +71,10 @@ test('[W-API-01] [W-API-02] [W-API-03] [W-API-04] the examples follow both choic
   await pane.getByRole('button', { name: 'Hide key' }).click();
   await expect(pane.getByText(key)).toHaveCount(0);
 
-  for (const language of ['JavaScript', 'Python'] as const) {
+  const shownAs = { JavaScript: 'await fetch', Python: 'import json', curl: 'curl --fail-with-body' };
+  for (const language of ['JavaScript', 'Python', 'curl'] as const) {
     await pane.getByRole('radio', { name: language }).click();
-    await expect(pane.getByText(language === 'Python' ? 'import json' : 'await fetch').first()).toBeVisible();
+    await expect(pane.getByText(shownAs[language]).first()).toBeVisible();
     const read = await copied(builder, 'read');
     const update = await copied(builder, 'update');
     expect(read).toContain(`/api${path}`);

@@ -48,6 +48,8 @@ const figures = {
   ),
 };
 export const mostTopUsers = 500;
+/** What was opened that is no page of the app: anybody may send any name, so they are counted as one. */
+export const otherPages = '(other)';
 
 export const AppStats = z.object({
   ...figures,

@@ -44,6 +44,7 @@ export function composeLogs(core: Core, assistant: Assistant, { enter, mustHave 
       count: createVisitCounter({ sql, visits }),
       nameVisitor: createVisitorNames({ take: visits.takeSalt }),
       appOrigin,
+      events: core.events,
     }),
     createAppEvents({ access, enter, store: events, rates }),
   );

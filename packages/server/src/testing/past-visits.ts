@@ -29,6 +29,8 @@ export async function countPastVisits(
 function madeOf(appId: string, { page, day, email, times = 1 }: PastVisit): Visit[] {
   return Array.from({ length: times }, (_, nth): Visit => {
     if (email !== null) return { appId, page, day, user: { id: `of ${email}`, email }, visitor: null };
-    return { appId, page, day, user: null, visitor: nth.toString(16).padStart(32, '0') };
+    // Each from a network of their own.
+    const visitor = nth.toString(16).padStart(32, '0');
+    return { appId, page, day, user: null, visitor, network: visitor };
   });
 }

@@ -1,7 +1,7 @@
 /** The page of addresses below which no app is published. */
 export const notServedWords = {
   title: 'Nothing published here',
-  text: 'There is no app at this address. It may not have been published yet, or its address has a typing error.',
+  text: 'There’s no app here now. It may not be published yet, or may have been taken offline. Check the address, or ask whoever gave it to you.',
 } as const;
 
 /** The page of domains that are no app's. */

@@ -67,6 +67,7 @@ export const t = defineTexts('analytics', {
     page: 'Page',
     visits: 'Visits',
     all: 'All',
+    other: 'Other addresses',
     none: 'No page was opened on these days.',
     more: 'Show all {count, number} pages',
     less: 'Show fewer pages',

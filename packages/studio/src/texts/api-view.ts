@@ -6,7 +6,7 @@ export const t = defineTexts('apiView', {
   intro: 'Read and change your app’s data from your own scripts and services.',
   entity: 'Entity',
   language: 'Language',
-  languages: { javascript: 'JavaScript', python: 'Python' },
+  languages: { javascript: 'JavaScript', python: 'Python', curl: 'curl' },
   openApi: 'OpenAPI document',
   openApiFailed: 'Couldn’t download the OpenAPI document',
   loading: 'Loading examples',
@@ -14,13 +14,14 @@ export const t = defineTexts('apiView', {
   read: { title: 'Read {nouns}', text: 'Fetches the newest {nouns}.', copy: 'Copy the read example' },
   update: {
     title: 'Update one {noun}',
-    text: 'Writes a value that’s already there, so trying it changes nothing.',
+    text: 'Writes a value that’s already there, so trying it only changes when the {noun} was last updated.',
     noRecord: 'There are no {nouns} yet. Replace RECORD_ID with the id of one.',
     copy: 'Copy the update example',
   },
   runs: {
     javascript: 'Runs in Node.js 18 or newer. Save it as a .mjs file.',
     python: 'Runs in Python 3. There’s nothing to install.',
+    curl: 'Runs in a terminal on macOS and Linux.',
   },
   key: {
     title: 'Your API key',

@@ -29,6 +29,8 @@ export const t = defineTexts('files', {
     actions: 'Actions',
   },
   list: 'Files of this app',
+  byAddress:
+    'Anyone who has a file’s address can open it, even without signing in. Private files only open through the app.',
   private: 'Private',
   privateHint: 'Only opens through the app, for people it lets in.',
   nobody: 'A visitor, or an import',
@@ -88,7 +90,7 @@ export const t = defineTexts('files', {
     used: '“{name}” is used by {count, plural, one {# record, which} other {# records, which}} will point to a file that’s gone: <uses></uses>. It’s deleted for good.',
     onPages: '“{name}” isn’t used by any record, but your app shows it ({pages}). It’s deleted for good.',
     pages: 'Your app shows it, too ({pages}).',
-    logo: 'It’s also the app’s logo, which will be gone.',
+    logo: 'This is the app’s logo, which will be gone.',
     failed:
       'Sayso couldn’t check which records use “{name}”. If any do, they’ll point to a file that’s gone. It’s deleted for good.',
     checking: 'Checking which records use “{name}” …',

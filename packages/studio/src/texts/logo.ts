@@ -8,7 +8,6 @@ export const t = defineTexts('logo', {
   current: 'Current logo',
   none: 'No logo yet. Your app is shown by the first letter of its name.',
   madeFrom: 'Made from: “{prompt}”',
-  afterPublish: 'The published app shows a new logo after its next publish.',
   remove: 'Remove logo',
   removed: 'Logo removed',
   removal: {
@@ -25,6 +24,7 @@ export const t = defineTexts('logo', {
     hint: 'PNG or JPG up to 5MB',
     uploading: 'Uploading {name}',
     stop: 'Stop',
+    refused: 'That’s not an image we can use',
     noImage: '“{name}” isn’t an image. Choose a PNG or JPG.',
     damaged: '“{name}” can’t be read as an image. It may be damaged, or be another kind of file.',
     tooLarge: '“{name}” is {size} MB. Choose an image of at most {most} MB.',

@@ -23,6 +23,7 @@ export const t = defineTexts('logs', {
     page_error: 'Error on {object}',
     notice: 'Note',
   },
+  uploaded: 'Uploaded {file}',
   failedTypes: {
     create: 'Couldn’t create {object}',
     update: 'Couldn’t update {object}',
@@ -39,6 +40,24 @@ export const t = defineTexts('logs', {
   },
   problem: { required: '{field} is required.', other: '{field}: {what}' },
   details: { inputs: 'Inputs', outputs: 'Outputs', error: 'Error', none: 'Nothing' },
+  refusal: {
+    title: 'Why it was refused',
+    only: {
+      create: 'Only {who} can add {nouns}.',
+      read: 'Only {who} can see {nouns}.',
+      update: 'Only {who} can change {nouns}.',
+      delete: 'Only {who} can delete {nouns}.',
+    },
+    nobody: {
+      create: 'Nobody can add {nouns}.',
+      read: 'Nobody can see {nouns}.',
+      update: 'Nobody can change {nouns}.',
+      delete: 'Nobody can delete {nouns}.',
+    },
+    field: 'One of these fields of {nouns} has a rule of its own.',
+    changed: 'The rule of {nouns} has changed since: it’d be allowed now.',
+    rule: 'See the rule in Security',
+  },
   onlyUser: 'Show only this user',
   empty: {
     title: 'Nothing has happened yet',

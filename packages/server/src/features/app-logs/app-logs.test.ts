@@ -18,6 +18,11 @@ const logsOf = async (app: string, query = '') =>
 
 test('[B-LOGS-01] [B-LOGS-02] [B-LOGS-03] [P-RAPI-07] visits are logged with page and person, and counted', async () => {
   const app = await server.anApp('ada', { public_settings: 'public_without_login' });
+  const pages = {
+    'pages/Home': 'export default () => null;',
+    'pages/Task list': 'export default () => null;',
+  };
+  await server.sql`update apps set tree = ${server.sql.json(pages)} where id = ${app}`;
   await server.call('mia', 'POST', `/apps/${app}/users/register`);
   const statuses = [];
   for (const [who, page] of [
@@ -123,4 +128,27 @@ test('[B-APPS-11] the open apps that are visited most are told to anybody', asyn
     expect.objectContaining({ id: most, name: 'Most', total_visits: 3, unique_users: 1 }),
     expect.objectContaining({ id: some, name: 'Some', total_visits: 2, unique_users: 1 }),
   ]);
+});
+
+test('an app that was blocked, deleted or closed is told to nobody from then on, also where others were just told', async () => {
+  const ids = () =>
+    server
+      .call(null, 'GET', '/apps/public/trending')
+      .then(({ body }) => (body as { trending_apps: { id: string }[] }).trending_apps.map(({ id }) => id));
+  const app = async () => {
+    const id = await server.anApp('ada', { public_settings: 'public_without_login' });
+    for (let times = 0; times < 9; times++) await visit('ada', id, 'Home');
+    return id;
+  };
+  const [blocked, deleted, closed] = [await app(), await app(), await app()];
+  await server.sql`update apps set last_deployed_at = now() where id in ${server.sql([blocked, deleted, closed])}`;
+  // Any change of what is told has the list made anew.
+  await server.call('ada', 'PUT', `/apps/${closed}`, { name: 'Renamed' });
+  expect(await ids()).toEqual(expect.arrayContaining([blocked, deleted, closed]));
+  await server.call('root', 'PUT', `/apps/${blocked}`, { is_blocked: true });
+  expect(await ids()).not.toContain(blocked);
+  await server.call('ada', 'DELETE', `/apps/${deleted}`);
+  expect(await ids()).not.toContain(deleted);
+  await server.call('ada', 'PUT', `/apps/${closed}`, { public_settings: 'private_with_login' });
+  expect(await ids()).not.toContain(closed);
 });

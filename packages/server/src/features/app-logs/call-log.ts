@@ -83,8 +83,8 @@ const errorOf = ({ message, fields, reason }: Fault): string =>
     message,
     // The message names the first of them.
     ...Object.entries(fields ?? {})
-      .map(([field, what]) => `${field}: ${what}`)
-      .filter((line) => line !== message),
+      .filter(([field, what]) => what !== message && `${field}: ${what}` !== message)
+      .map(([field, what]) => `${field}: ${what}`),
     ...(reason === undefined ? [] : [`(${reason})`]),
   ].join('\n');
 

@@ -1,7 +1,7 @@
 import type { AppLog } from '@sayso/contracts/log-entries';
 import { expect, test } from 'vitest';
 import { isAppScoped } from '../../http/app-scope.ts';
-import { formOf } from '../../testing/form.ts';
+import { formOf, onePixel } from '../../testing/form.ts';
 import { startServer } from '../../testing/start-server.ts';
 
 const server = await startServer();
@@ -128,5 +128,49 @@ test('an import and an invitation are in the log, the link that lets somebody in
     object_name: 'User',
     status: 'success',
     outputs: expect.stringContaining('"invite_link":"[hidden]"'),
+  });
+});
+
+test('a file that was stored is named in the log, and why another was not stands there once', async () => {
+  const app = await server.anApp('ada', { entities: { Task } });
+  const ada = await inApp(app, 'ada');
+  const send = async (file: File) => {
+    const { headers, body } = await formOf({ file });
+    return (await ada('POST', '/integration-endpoints/Core/UploadFile', body, headers)).status;
+  };
+  expect(await send(new File([new Uint8Array(onePixel)], 'logo.png'))).toBe(200);
+  expect(await send(new File(['no picture'], 'fake.png'))).toBe(422);
+  const [stored, refused] = await logsOf(app);
+  expect(stored).toMatchObject({ object_name: 'UploadFile', inputs: '{"file":"logo.png"}' });
+  expect(refused).toMatchObject({ status: 'error', error: expect.stringMatching(/^“fake\.png” [^\n]+$/) });
+});
+
+test('what a caller is told of a refusal is not changed by what its log tells the owner', async () => {
+  const closed = {
+    ...Task,
+    rls: { create: true, read: true, update: true, delete: { created_by: '{{user.email}}' } },
+  };
+  const app = await server.anApp('ada', {
+    public_settings: 'public_without_login',
+    entities: { Task: closed },
+  });
+  const [ada, mia] = [await inApp(app, 'ada'), await inApp(app, 'mia')];
+  const { id } = (await ada('POST', '/entities/Task', { title: 'Paint' })).body as { id: string };
+  const { status, body } = await mia('DELETE', `/entities/Task/${id}`);
+  expect([status, body]).toEqual([
+    403,
+    {
+      message: 'Permission denied',
+      detail: 'Permission denied',
+      error_type: 'forbidden',
+      request_id: expect.any(String),
+      traceback: '',
+    },
+  ]);
+  expect((await logsOf(app)).at(-1)).toMatchObject({
+    log_type: 'delete',
+    object_name: 'Task',
+    inputs: JSON.stringify({ id }),
+    error: 'Permission denied',
   });
 });

@@ -1,3 +1,4 @@
+import { otherPages } from '@sayso/contracts/app-stats';
 import type { AppId } from '@sayso/contracts/ids';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 
@@ -5,21 +6,21 @@ import type { Queryable, Sql } from '../../platform/database/database.ts';
 export const allApps = 'all';
 export const allPages = '';
 
-/** One page that somebody opened; `visitor` is a hash of the day. */
+/** One page that somebody opened; `visitor` and `network` are hashes of the day. */
 export type Visit = { appId: AppId; page: string; day: string } & (
   | { user: { id: string; email: string }; visitor: null }
-  | { user: null; visitor: string }
+  | { user: null; visitor: string; network: string }
 );
 
-/** Names that are no pages of the app are counted too, so many of each app: anybody may send one. */
-const mostStrangePages = 100;
+/** So many visitors of an app come from one network on a day; more of them are visits of nobody new. */
+const mostOfNetwork = 20;
 const keepDays = 730;
 
 /** How visits of one day are counted: sums by page, and who they were of. */
 type Sums = {
   pages: Map<number, { visits: number; anonymous: number }>;
   users: Map<string, { page: number; user: number; visits: number; isTotal: boolean }>;
-  visitors: Map<string, { page: number; visitor: string }>;
+  visitors: Map<string, { page: number; visitor: string; network: string }>;
 };
 
 export const createVisitStore = (sql: Sql, slowSql: Sql = sql) => ({
@@ -71,18 +72,19 @@ const keyOf = (appId: string, page: string) => `${appId} ${page}`;
 
 function sumUp(visits: readonly Visit[], { pages, users }: Numbers): Sums {
   const sums: Sums = { pages: new Map(), users: new Map(), visitors: new Map() };
-  for (const { appId, page, user, visitor } of visits) {
+  for (const { appId, page, ...who } of visits) {
     const own = pages.get(keyOf(appId, page));
     const totals = [pages.get(keyOf(appId, allPages)), pages.get(keyOf(allApps, allPages))];
     for (const number of new Set([own, ...totals])) {
       if (number === undefined) continue;
       const sum = sums.pages.get(number) ?? { visits: 0, anonymous: 0 };
       sum.visits += 1;
-      if (user === null) {
+      if (who.user === null) {
         sum.anonymous += 1;
-        sums.visitors.set(`${number} ${visitor}`, { page: number, visitor });
+        const { visitor, network } = who;
+        sums.visitors.set(`${number} ${visitor}`, { page: number, visitor, network });
       } else {
-        const of = users.get(user.id) ?? 0;
+        const of = users.get(who.user.id) ?? 0;
         const counted = sums.users.get(`${number} ${of}`);
         if (counted) counted.visits += 1;
         else
@@ -121,11 +123,23 @@ async function add(tx: Queryable, day: string, sums: Sums): Promise<void> {
       from given where is_total order by page_id, user_id
       on conflict (page_id, month, user_id) do update set visits = m.visits + excluded.visits
     ), visitors as (
-      insert into visitors_of_day (page_id, day, visitor)
-      select page_id, ${day}::date, decode(visitor, 'hex')
-      from unnest(${visitors.map(({ page }) => page)}::integer[], ${visitors.map(({ visitor }) => visitor)}::text[])
-        as v (page_id, visitor)
-      order by 1, 3
+      insert into visitors_of_day (page_id, day, visitor, network)
+      select page_id, ${day}::date, visitor, network
+      from (
+        select v.*, row_number() over (partition by v.page_id, v.network order by v.visitor) as nth
+        from (
+          select page_id, decode(visitor, 'hex') as visitor, decode(network, 'hex') as network
+          from unnest(${visitors.map(({ page }) => page)}::integer[], ${visitors.map(({ visitor }) => visitor)}::text[],
+            ${visitors.map(({ network }) => network)}::text[]) as g (page_id, visitor, network)
+        ) v
+        where not exists (
+          select 1 from visitors_of_day k
+          where k.page_id = v.page_id and k.day = ${day}::date and k.visitor = v.visitor)
+      ) fresh
+      where nth + (
+        select count(*) from visitors_of_day k
+        where k.page_id = fresh.page_id and k.day = ${day}::date and k.network = fresh.network) <= ${mostOfNetwork}
+      order by page_id, visitor
       on conflict do nothing
       returning page_id
     )
@@ -145,9 +159,9 @@ async function add(tx: Queryable, day: string, sums: Sums): Promise<void> {
       visitors = d.visitors + excluded.visitors`;
 }
 
-/** The numbers of all pages that are counted; a page that is one too many is counted in its app's total alone. */
+/** The numbers of all pages that are counted; what is no page of its app has that of `otherPages`. */
 async function pageNumbers(tx: Queryable, visits: readonly Visit[]): Promise<Map<string, number>> {
-  const wanted = new Map<string, [appId: string, page: string]>();
+  const wanted = new Map<string, Place>();
   const want = (appId: string, page: string) => wanted.set(keyOf(appId, page), [appId, page]);
   want(allApps, allPages);
   for (const { appId, page } of visits) {
@@ -155,31 +169,41 @@ async function pageNumbers(tx: Queryable, visits: readonly Visit[]): Promise<Map
     want(appId, page);
   }
   const known = await readPages(tx, [...wanted.values()]);
-  const missing = [...wanted].filter(([key]) => !known.has(key)).map(([, page]) => page);
+  const missing = [...wanted].filter(([key]) => !known.has(key)).map(([, place]) => place);
   if (missing.length === 0) return known;
+  const strange = await strangePages(tx, missing);
+  const others = strange.map(([app]): Place => [app, otherPages]);
+  const isStrange = new Set(strange.map((place) => keyOf(...place)));
+  const added = [...missing.filter((place) => !isStrange.has(keyOf(...place))), ...others];
   await tx`
-    insert into visit_pages (app_id, page, is_strange)
-    select app_id, page, is_strange
-    from (
-      select *, row_number() over (partition by app_id, is_strange order by place) as nth
-      from (
-        select w.*, w.page <> '' and not coalesce(a.tree::jsonb ? ('pages/' || w.page), false) as is_strange
-        from unnest(${missing.map(([app]) => app)}::text[], ${missing.map(([, page]) => page)}::text[])
-          with ordinality as w (app_id, page, place)
-        left join apps a on a.id = w.app_id
-      ) told
-    ) w
-    where not is_strange
-      or nth + (select count(*) from visit_pages p where p.app_id = w.app_id and p.is_strange) <= ${mostStrangePages}
-    order by app_id, page
+    insert into visit_pages (app_id, page)
+    select distinct * from unnest(${added.map(([app]) => app)}::text[], ${added.map(([, page]) => page)}::text[])
+    order by 1, 2
     on conflict do nothing`;
-  return new Map([...known, ...(await readPages(tx, missing))]);
+  const numbers = new Map([...known, ...(await readPages(tx, added))]);
+  for (const [app, page] of strange) {
+    const number = numbers.get(keyOf(app, otherPages));
+    if (number !== undefined) numbers.set(keyOf(app, page), number);
+  }
+  return numbers;
 }
 
-async function readPages(
-  tx: Queryable,
-  wanted: readonly (readonly [string, string])[],
-): Promise<Map<string, number>> {
+type Place = readonly [appId: string, page: string];
+
+/** Those that are pages neither of the app as it is nor as it is published. */
+async function strangePages(tx: Queryable, places: readonly Place[]): Promise<Place[]> {
+  const rows = await tx<{ app_id: string; page: string }[]>`
+    select w.app_id, w.page
+    from unnest(${places.map(([app]) => app)}::text[], ${places.map(([, page]) => page)}::text[]) as w (app_id, page)
+    left join apps a on a.id = w.app_id
+    left join publications p on p.app_id = a.id and p.version = a.served_version
+    where w.page <> ${allPages}
+      and not coalesce(a.tree::jsonb ? ('pages/' || w.page), false)
+      and not coalesce(p.tree::jsonb ? ('pages/' || w.page), false)`;
+  return rows.map(({ app_id, page }) => [app_id, page]);
+}
+
+async function readPages(tx: Queryable, wanted: readonly Place[]): Promise<Map<string, number>> {
   const rows = await tx<{ id: number; app_id: string; page: string }[]>`
     select p.id, p.app_id, p.page from visit_pages p
     join unnest(${wanted.map(([app]) => app)}::text[], ${wanted.map(([, page]) => page)}::text[])

@@ -3,6 +3,8 @@ import { networkOf } from '../../platform/rates/network-of.ts';
 
 /** What tells visitors apart who are not signed in, for one day. */
 export type Visitor = { address: string; browser: string };
+/** Hashes of that day: of who it is, and of where they came from. */
+export type VisitorName = { visitor: string; network: string };
 type Salt = { day: string; bytes: Promise<Uint8Array> };
 
 /** A day (UTC) as yyyy-MM-dd. */
@@ -28,9 +30,11 @@ export function createVisitorNames({ take }: Deps) {
     return taken.bytes;
   };
 
-  return async (appId: string, day: string, { address, browser }: Visitor): Promise<string> =>
-    createHmac('sha256', await saltOf(day))
-      .update(JSON.stringify([appId, networkOf(address), browser]))
-      .digest('hex')
-      .slice(0, 32);
+  return async (appId: string, day: string, { address, browser }: Visitor): Promise<VisitorName> => {
+    const salt = await saltOf(day);
+    const hashOf = (...parts: string[]) =>
+      createHmac('sha256', salt).update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+    const network = networkOf(address);
+    return { visitor: hashOf(appId, network, browser), network: hashOf(appId, network) };
+  };
 }

@@ -44,13 +44,28 @@ test('[B-UPLOAD-06] anybody may open file_url, whoever they are', async () => {
   expect(shown.headers).toMatchObject({
     'content-type': 'image/png',
     'content-length': String(onePixel.length),
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'private, no-cache',
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     'access-control-allow-origin': '*',
     'content-disposition': "inline; filename*=UTF-8''holiday%20photo.png",
   });
   expect(shown.headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
+});
+
+test('a file is kept for good where everybody may open the app, else asked for each time until it is deleted', async () => {
+  const url = await uploaded('boat.png', onePixel);
+  const { etag = '' } = (await open(url)).headers;
+  const again = () => open(url, { 'if-none-match': etag });
+  // As a browser has it: what it kept is shown only once the server said that it is still there.
+  expect(await again()).toMatchObject({ status: 304, headers: { 'cache-control': 'private, no-cache' } });
+  const name = url.split('/').at(-1) ?? '';
+  expect((await server.call('ada', 'DELETE', `/apps/${app}/files/${name}`)).status).toBe(200);
+  expect((await again()).status).toBe(404);
+
+  const openToAll = await server.anApp('ada', { public_settings: 'public_without_login' });
+  const lasting = await open(await uploaded('boat.png', onePixel, openToAll));
+  expect(lasting.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test('two files of one name have names of their own', async () => {

@@ -4,7 +4,7 @@ import type { Api } from '../../http/api.ts';
 import { Bytes, bind } from '../../http/bind.ts';
 import { rangeOf } from './byte-range.ts';
 import { isPage } from './kinds.ts';
-import type { Files } from './service.ts';
+import type { Files, Keeping } from './service.ts';
 import type { FileRow } from './store.ts';
 
 export function fileRoutes(api: Api, files: Files): void {
@@ -12,8 +12,8 @@ export function fileRoutes(api: Api, files: Files): void {
   bind(api, fileUses, ({ actor, params, query }) => files.usesOf(actor, params.appId, query.names));
   bind(api, deleteAppFile, ({ actor, params }) => files.remove(actor, params));
   bind(api, appFile, async ({ params, query, request, reply }) => {
-    const { row, keepSeconds, read } = await files.show(params, query.token);
-    describe(reply, row, keepSeconds);
+    const { row, keeping, read } = await files.show(params, query.token);
+    describe(reply, row, keeping);
     if (isKnown(request, row)) {
       reply.code(304);
       return new Bytes(null);
@@ -37,7 +37,12 @@ export function fileRoutes(api: Api, files: Files): void {
 /** What an app's people upload is never a page of this origin: nothing in it runs, whatever it is. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'; sandbox";
 
-function describe(reply: FastifyReply, row: FileRow, keepSeconds: number | null): void {
+function cacheControlOf(keeping: Keeping): string {
+  if (keeping === 'for-good') return 'public, max-age=31536000, immutable';
+  return keeping === 'while-stored' ? 'private, no-cache' : `private, max-age=${keeping.seconds}`;
+}
+
+function describe(reply: FastifyReply, row: FileRow, keeping: Keeping): void {
   const disposition = isPage(row.name) ? 'attachment' : 'inline';
   // Chrome shows no PDF in a sandbox; scripts in one never reach the origin.
   const isPdf = row.type === 'application/pdf';
@@ -45,10 +50,7 @@ function describe(reply: FastifyReply, row: FileRow, keepSeconds: number | null)
     .type(row.type)
     .header('etag', row.etag)
     .header('accept-ranges', 'bytes')
-    .header(
-      'cache-control',
-      keepSeconds === null ? 'public, max-age=31536000, immutable' : `private, max-age=${keepSeconds}`,
-    )
+    .header('cache-control', cacheControlOf(keeping))
     .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeName(row.original_name)}`)
     .header('content-security-policy', isPdf ? policy.replace('; sandbox', '') : policy)
     .header('access-control-expose-headers', 'content-disposition, content-range, etag');

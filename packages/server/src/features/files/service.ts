@@ -12,11 +12,16 @@ import { fileWords } from '../../texts/files.ts';
 import { createKeeping, type GivenFile, objectOf, type Quota } from './keeping.ts';
 import { createOverview } from './overview.ts';
 import { createSigning } from './signing.ts';
-import type { FileRow, FileStore, WholeRow } from './store.ts';
+import type { FileRow, FileStore, ServedRow, WholeRow } from './store.ts';
 import type { UseStore } from './use-store.ts';
 import { createUses } from './uses.ts';
 
 export type { GivenFile } from './keeping.ts';
+/**
+ * How long a browser may show a file without asking: what everybody may see for good, what was signed as long as that
+ * holds. A file of an app that people have to sign in to is asked for each time, so that one that was deleted is gone.
+ */
+export type Keeping = 'for-good' | 'while-stored' | { seconds: number };
 export type OpenedFile = { row: FileRow; bytes: Buffer };
 type Deps = {
   access: Access;
@@ -40,7 +45,7 @@ export function createFiles({ access, store, uses, storage, quota, vault, origin
 
   const { keep, bring, copyTo, drop, check } = createKeeping({ store, storage, quota });
 
-  const found = async (place: AppFilePlace): Promise<FileRow> => {
+  const found = async (place: AppFilePlace): Promise<ServedRow> => {
     const row = await store.findServed(place);
     if (!row) throw notFound();
     return row;
@@ -96,11 +101,15 @@ export function createFiles({ access, store, uses, storage, quota, vault, origin
       return { row, bytes: Buffer.concat(chunks) };
     },
 
-    /** For whoever holds the address; `keepSeconds` is how long it may be kept, null for good. */
+    /** For whoever holds the address. */
     async show(place: AppFilePlace, token: string | undefined) {
       const row = await found(place);
-      const keepSeconds = row.is_private ? signing.check(place, token) : null;
-      return { row, keepSeconds, read: (range?: ByteRange) => content(row, range) };
+      const keeping: Keeping = row.is_private
+        ? { seconds: signing.check(place, token) }
+        : row.is_of_open_app
+          ? 'for-good'
+          : 'while-stored';
+      return { row, keeping, read: (range?: ByteRange) => content(row, range) };
     },
 
     all: (appId: AppId): Promise<WholeRow[]> => store.all(appId),

@@ -17,6 +17,8 @@ export type ListedRow = Omit<FileRow, 'etag'> & {
   created_by: string | null;
   created_date: Date;
 };
+/** Of a file that is handed out. */
+export type ServedRow = FileRow & { is_of_open_app: boolean };
 /** Of a file that may go to another app. */
 export type WholeRow = FileRow & { created_by_id: string | null; created_date: Date };
 /** Where a page ended: at a moment, or at a size. */
@@ -135,9 +137,10 @@ export const createFileStore = (sql: Sql) => {
     },
 
     /** For everybody else: nothing of an app that is gone or closed down. */
-    async findServed({ appId, name }: AppFilePlace): Promise<FileRow | undefined> {
-      const [row] = await sql<FileRow[]>`
-      select f.app_id, f.name, f.original_name, f.type, f.bytes::int as bytes, f.etag, f.is_private
+    async findServed({ appId, name }: AppFilePlace): Promise<ServedRow | undefined> {
+      const [row] = await sql<ServedRow[]>`
+      select f.app_id, f.name, f.original_name, f.type, f.bytes::int as bytes, f.etag, f.is_private,
+        a.public_settings = 'public_without_login' as is_of_open_app
       from app_files f join apps a on a.id = f.app_id
       where f.app_id = ${appId} and f.name = ${name} and f.stored_date is not null
         and a.deleted_at is null and not a.is_blocked`;

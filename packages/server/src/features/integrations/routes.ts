@@ -28,7 +28,12 @@ const receiverOf =
   (api: Api, request: FastifyRequest, body: unknown): Given['receive'] =>
   (use) =>
     isForm(request)
-      ? withForm(api, request, ({ values, files }) => use({ values, file: files.get('file') }))
+      ? withForm(api, request, ({ values, files }) => {
+          const file = files.get('file');
+          // What the log tells of the call, as of one that came as JSON.
+          request.body = { ...values, ...(file ? { file: file.name } : {}) };
+          return use({ values, file });
+        })
       : use({ values: body, file: undefined });
 
 /** Nobody asks the model on for a caller who has gone. */

@@ -52,6 +52,24 @@ test('no other website shows the app in a frame, unless its maker allows that', 
   for (const policy of await policies()) expect(policy).toContain('frame-ancestors');
 }, 60_000);
 
+test('a published app is called what its owner calls it now, with the logo of now, without another publish', async () => {
+  const app = await aPublishableApp(server, { files, settings: about });
+  await app.deploy();
+  const shown = async () => {
+    const { text } = await app.get('/');
+    const config = /<script type="application\/json" id="app-config">(.*?)<\/script>/.exec(text)?.[1] ?? '{}';
+    const { name, logoUrl } = JSON.parse(config) as { name: string; logoUrl: string | null };
+    return [metaIn(text, 'og:site_name'), name, logoUrl];
+  };
+  // The second answer comes from memory, ahead of the routes.
+  for (const _ of [1, 2]) expect(await shown()).toEqual(['Toy Library', 'Toy Library', null]);
+  await server.call('ada', 'PUT', `/apps/${app.id}`, { name: 'Toys for All' });
+  for (const _ of [1, 2]) expect(await shown()).toEqual(['Toys for All', 'Toys for All', null]);
+  await server.call('ada', 'POST', `/apps/${app.id}/update-logo`, { prompt: 'A green ball' });
+  const { logo_url } = (await server.call('ada', 'GET', `/apps/${app.id}`)).body as { logo_url: string };
+  for (const _ of [1, 2]) expect(await shown()).toEqual(['Toys for All', 'Toys for All', logo_url]);
+}, 60_000);
+
 test('a browser that kept the page from when it could be embedded is sent it anew once it cannot', async () => {
   const app = await aPublishableApp(server, { files, settings: { ...about, allow_embedding: true } });
   await app.deploy();

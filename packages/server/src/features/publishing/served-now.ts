@@ -95,6 +95,8 @@ const isSame = (served: Served | null, state: ServedState | undefined): boolean 
   state !== undefined &&
   served.appId === state.appId &&
   served.publication.version === state.version &&
+  served.publication.name === state.name &&
+  served.publication.logo_url === state.logo_url &&
   served.publication.visibility === state.visibility &&
   served.publication.allowsEmbedding === state.allowsEmbedding &&
   served.publication.isBlocked === state.isBlocked;

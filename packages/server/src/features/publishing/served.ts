@@ -30,8 +30,17 @@ export const createServed = (deps: Deps) => {
   const making = new Map<string, Promise<PublishedPage>>();
   /** Holds the keys of pages only, so that a page which made room for others is gone. */
   const byAddress = new LRUCache<string, string>({ max: mostAddresses });
-  const addressKey = ({ appId, version, visibility, allowsEmbedding, slug }: Publication, path: string) =>
-    `${appId} ${version} ${visibility} ${allowsEmbedding} ${slug} ${path}`;
+  /** Begins with the app's id. Made once for each publication: it is asked for at every request. */
+  const prefixes = new WeakMap<Publication, string>();
+  const prefixOf = (app: Publication): string => {
+    const known = prefixes.get(app);
+    if (known !== undefined) return known;
+    const { appId, version, visibility, allowsEmbedding, slug, name, logo_url } = app;
+    const prefix = `${appId} ${version} ${visibility} ${allowsEmbedding} ${slug} ${JSON.stringify([name, logo_url])}`;
+    prefixes.set(app, prefix);
+    return prefix;
+  };
+  const addressKey = (app: Publication, path: string) => `${prefixOf(app)} ${path}`;
   const forgetPages = (appId: AppId) => {
     for (const known of [pages, byAddress]) {
       for (const key of [...known.keys()]) if (key.startsWith(`${appId} `)) known.delete(key);
@@ -67,7 +76,7 @@ export const createServed = (deps: Deps) => {
       return key === undefined ? undefined : pages.get(key);
     },
 
-    /** The HTML of an address. A version never changes, so its pages are good for as long as they are kept. */
+    /** The HTML of an address; what may change of it is in its key, so it is good for as long as it is kept. */
     async pageAt(app: Publication, path: string): Promise<PublishedPage> {
       const shown = shownAt(path, app);
       const key = addressKey(app, JSON.stringify(shown));

@@ -16,7 +16,10 @@ export type PublishedFacts = {
   theme_color?: string | null;
 };
 
-/** Everything that serving an app needs; visibility, embedding and blocking are of now, the rest is of the publish. */
+/**
+ * Everything that serving an app needs. Name, logo, visibility, embedding and blocking are of now, so that the app is
+ * called alike on its pages and at its door; the rest is of the publish.
+ */
 export type Publication = PublishedFacts & {
   appId: AppId;
   slug: string;
@@ -29,7 +32,10 @@ export type Publication = PublishedFacts & {
 };
 
 /** What of an app's row says which answers its address gives. */
-export type ServedState = Pick<Publication, 'appId' | 'visibility' | 'isBlocked' | 'allowsEmbedding'> & {
+export type ServedState = Pick<
+  Publication,
+  'appId' | 'name' | 'logo_url' | 'visibility' | 'isBlocked' | 'allowsEmbedding'
+> & {
   version: number | null;
 };
 
@@ -40,6 +46,8 @@ export type VersionRow = { version: number; published_at: Date; published_by: st
 type Row = {
   app_id: string;
   slug: string;
+  name: string;
+  logo_url: string | null;
   public_settings: Publication['visibility'];
   is_blocked: boolean;
   allow_embedding: boolean;
@@ -50,7 +58,7 @@ type Row = {
 
 type StateRow = Pick<
   Row,
-  'slug' | 'app_id' | 'public_settings' | 'is_blocked' | 'allow_embedding' | 'version'
+  'slug' | 'app_id' | 'name' | 'logo_url' | 'public_settings' | 'is_blocked' | 'allow_embedding' | 'version'
 >;
 
 export const createPublicationStore = (sql: Sql, audit: RecordChanges) => ({
@@ -129,7 +137,8 @@ export const createPublicationStore = (sql: Sql, audit: RecordChanges) => ({
   /** The app that is served under a slug; without a version it was never published. */
   async bySlug(slug: string): Promise<{ appId: AppId; publication: Publication | null } | null> {
     const [row] = await sql<Row[]>`
-      select a.id as app_id, a.slug, a.public_settings, a.is_blocked, a.allow_embedding, p.version, p.bundle, p.facts
+      select a.id as app_id, a.slug, a.name, a.logo_url, a.public_settings, a.is_blocked, a.allow_embedding, p.version,
+        p.bundle, p.facts
       from apps a left join publications p on p.app_id = a.id and p.version = a.served_version
       where a.slug = ${slug} and a.deleted_at is null`;
     return row ? { appId: row.app_id, publication: publicationOf(row) } : null;
@@ -138,7 +147,7 @@ export const createPublicationStore = (sql: Sql, audit: RecordChanges) => ({
   /** Of many slugs at once; without those that no app has. */
   async stateOf(slugs: readonly string[]): Promise<Map<string, ServedState>> {
     const rows = await sql<StateRow[]>`
-      select slug, id as app_id, public_settings, is_blocked, allow_embedding, served_version as version
+      select slug, id as app_id, name, logo_url, public_settings, is_blocked, allow_embedding, served_version as version
       from apps where slug = any(${[...slugs]}::text[]) and deleted_at is null`;
     return new Map(rows.map((row) => [row.slug, { ...stateOf(row), version: row.version }]));
   },
@@ -158,6 +167,8 @@ function publicationOf(row: Row): Publication | null {
 
 const stateOf = (row: StateRow): Omit<ServedState, 'version'> => ({
   appId: row.app_id,
+  name: row.name,
+  logo_url: row.logo_url,
   visibility: row.public_settings,
   isBlocked: row.is_blocked,
   allowsEmbedding: row.allow_embedding,

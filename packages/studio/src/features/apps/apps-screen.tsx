@@ -19,7 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failed } from '../../ui/failed.tsx';
-import { Input } from '../../ui/input.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { AppCard, AppCardsSkeleton, cardGrid } from './app-card.tsx';
 import { DeletedApps } from './deleted-apps.tsx';
@@ -95,20 +95,13 @@ function Filters({ filter, search, onChange }: FiltersProps) {
   const Order = newest ? ArrowDownWideNarrow : ArrowUpNarrowWide;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="relative w-full sm:w-auto sm:max-w-72 sm:flex-[1_1_8.5rem]">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
-        />
-        <Input
-          type="search"
-          aria-label={t('filters.searchLabel')}
-          placeholder={t('filters.search')}
-          className="pl-9"
-          value={search}
-          onChange={(event) => onChange({ search: event.target.value })}
-        />
-      </div>
+      <SearchBox
+        aria-label={t('filters.searchLabel')}
+        placeholder={t('filters.search')}
+        boxClassName="w-full sm:w-auto sm:max-w-72 sm:flex-[1_1_8.5rem]"
+        text={search}
+        onText={(text) => onChange({ search: text })}
+      />
       <SegmentedControl
         label={t('filters.scope')}
         value={filter.scope}

@@ -8,11 +8,11 @@ import { Failed } from '../../../../ui/failed.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { CardSkeleton } from '../../../../ui/skeleton.tsx';
-import { describePath } from '../../describe-path.ts';
 import { useAppUsers } from '../../share/use-app-users.ts';
 import { PublishOrOpen } from '../first-steps.tsx';
 import { ViewFrame, ViewHeader } from '../view-frame.tsx';
 import { Figures } from './figures.tsx';
+import { pageName } from './page-name.ts';
 import { RangePicker } from './range-picker.tsx';
 import { type ChangeFilter, type Filter, useFilter } from './use-filter.ts';
 import { useAnalytics } from './use-stats.ts';
@@ -86,7 +86,7 @@ function Filters({ filter, change, isAdmin, nameOf, pages }: FiltersProps) {
   const names = page === null || pages.includes(page) ? pages : [...pages, page];
   const options = [
     { value: 'all', label: t('page.all') },
-    ...names.map((name) => ({ value: `${prefix}${name}`, label: describePath(`pages/${name}`).name })),
+    ...names.map((name) => ({ value: `${prefix}${name}`, label: pageName(name) })),
   ];
   return (
     <>

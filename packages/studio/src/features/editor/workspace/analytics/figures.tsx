@@ -2,9 +2,9 @@ import type { App } from '@sayso/contracts/apps';
 import { Link } from 'react-router';
 import { t } from '../../../../texts/analytics.ts';
 import { Note } from '../../../../ui/note.tsx';
-import { describePath } from '../../describe-path.ts';
 import { type Bar, BarsCard } from './bars-card.tsx';
 import { OverTime } from './over-time.tsx';
+import { pageName } from './page-name.ts';
 import { pointsOf } from './series.ts';
 import { TopUsers } from './top-users.tsx';
 import { TotalCard } from './total-card.tsx';
@@ -81,7 +81,7 @@ type PagesProps = {
 function TopPages({ pages, ofUser, userName }: PagesProps) {
   const own = new Map(ofUser?.map(({ page_name, visits }) => [page_name, visits]) ?? []);
   const bars = pages.map(({ page_name, visits }): Bar => {
-    const { name } = describePath(`pages/${page_name}`);
+    const name = pageName(page_name);
     return {
       key: page_name,
       name: <span title={page_name}>{name}</span>,

@@ -1,3 +1,4 @@
+import { type ExampleLanguage, exampleLanguages } from '@sayso/contracts/api-docs';
 import type { App } from '@sayso/contracts/apps';
 import { nounOf } from '@sayso/core/entities/nouns';
 import { nounsOf } from '@sayso/core/entities/plurals';
@@ -17,7 +18,7 @@ import { AskAssistant } from '../first-steps.tsx';
 import { ViewFrame, ViewHeader } from '../view-frame.tsx';
 import { ExampleCode } from './example-code.tsx';
 import { KeyNote } from './key-note.tsx';
-import { type Language, languages, useExamples, useOpenApi, withHiddenKey } from './use-examples.ts';
+import { useExamples, useOpenApi, withHiddenKey } from './use-examples.ts';
 
 /** How other programs read and change the app's data (W-API-01); the address says which example is shown. */
 export function ApiView({ app }: { app: App }) {
@@ -26,7 +27,7 @@ export function ApiView({ app }: { app: App }) {
   const names = Object.keys(app.entities);
   const wanted = address.get('entity') ?? '';
   const entity = Object.hasOwn(app.entities, wanted) ? wanted : names[0];
-  const language = languages.find((each) => each === address.get('language')) ?? 'javascript';
+  const language = exampleLanguages.find((each) => each === address.get('language')) ?? 'javascript';
   const choose = (name: 'entity' | 'language', value: string) =>
     setAddress(
       (now) => {
@@ -71,7 +72,7 @@ export function ApiView({ app }: { app: App }) {
             <SegmentedControl
               label={t('language')}
               value={language}
-              options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+              options={exampleLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
               onChange={(value) => choose('language', value)}
             />
           </div>
@@ -82,7 +83,7 @@ export function ApiView({ app }: { app: App }) {
   );
 }
 
-type ExamplesProps = { app: App; entity: string; language: Language };
+type ExamplesProps = { app: App; entity: string; language: ExampleLanguage };
 
 function Examples({ app, entity, language }: ExamplesProps) {
   const [isKeyShown, setKeyShown] = useState(false);
@@ -116,7 +117,7 @@ function Examples({ app, entity, language }: ExamplesProps) {
       <ExampleCode
         method="PUT"
         title={t('update.title', { noun })}
-        text={hasRecord ? t('update.text') : t('update.noRecord', { nouns })}
+        text={hasRecord ? t('update.text', { noun }) : t('update.noRecord', { nouns })}
         code={update}
         shown={shown(update)}
         copyLabel={t('update.copy')}

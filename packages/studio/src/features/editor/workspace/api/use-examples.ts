@@ -1,4 +1,4 @@
-import { apiExamples, openApi } from '@sayso/contracts/api-docs';
+import { apiExamples, type ExampleLanguage, openApi } from '@sayso/contracts/api-docs';
 import type { App } from '@sayso/contracts/apps';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../../lib/api-error.ts';
@@ -7,11 +7,8 @@ import { saveFile } from '../../../../lib/save-file.ts';
 import { t } from '../../../../texts/api-view.ts';
 import { toast } from '../../../../ui/toasts.tsx';
 
-export const languages = ['javascript', 'python'] as const;
-export type Language = (typeof languages)[number];
-
 /** Code of the app's own for one entity, with the caller's key in it. */
-export const useExamples = (appId: string, entity: string, language: Language) =>
+export const useExamples = (appId: string, entity: string, language: ExampleLanguage) =>
   useQuery({
     queryKey: ['api-examples', appId, entity, language],
     queryFn: ({ signal }) => call(apiExamples, { appId }, { entity, language }, { signal }),

@@ -12,4 +12,4 @@ export const kindIcons: Readonly<Record<FileKind, LucideIcon>> = {
 
 /** Pictures that every browser shows. */
 export const isShownImage = ({ type }: Pick<AppFile, 'type'>): boolean =>
-  /^image\/(?:png|jpeg|gif|webp|avif|bmp|x-icon)$/.test(type);
+  /^image\/(?:png|jpeg|gif|webp|avif|bmp|x-icon|svg\+xml)(?:;|$)/.test(type);

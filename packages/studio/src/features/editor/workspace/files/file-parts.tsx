@@ -14,7 +14,7 @@ import { isShownImage, kindIcons } from './file-kind.ts';
 import type { UsesState } from './use-files.ts';
 
 /** The picture itself, small, or an icon of its kind. */
-function FileFace({ file }: { file: AppFile }) {
+export function FileFace({ file }: { file: AppFile }) {
   const [isBroken, setBroken] = useState(false);
   const Icon = kindIcons[file.kind];
   // A row of a list is no place for 20 MB.

@@ -24,15 +24,21 @@ import { FileUsesList } from './file-parts.tsx';
 import { FileViewer } from './file-viewer.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { StorageCard } from './storage-card.tsx';
-import { type FileFilter, type FilesPage, useFiles, useFileUses } from './use-files.ts';
+import {
+  allFiles,
+  type FileFilter,
+  type FilesPage,
+  isOfAll,
+  useFileFilter,
+  useFiles,
+  useFileUses,
+} from './use-files.ts';
 
-const all: FileFilter = { search: '', kind: 'all', sort: 'newest' };
 const noPages: readonly FilesPage[] = [];
 
 /** What the app stores: what fills its room, who stored it, and which records use it. */
 export function FilesView({ app }: { app: App }) {
-  const [filter, setFilter] = useState(all);
-  const change = (changed: Partial<FileFilter>) => setFilter({ ...filter, ...changed });
+  const { filter, change } = useFileFilter();
   // While somebody types, the list follows as soon as there is time for it.
   const files = useFiles(app.id, useDeferredValue(filter));
   const [page] = files.data?.pages ?? [];
@@ -49,7 +55,10 @@ export function FilesView({ app }: { app: App }) {
       />
       {files.isPending && <CardSkeleton className="h-33 max-sm:h-46" />}
       {page && <StorageCard page={page} chosen={filter.kind} onKind={(kind) => change({ kind })} />}
-      {!isEmpty && !(files.isError && filter === all) && <Filters filter={filter} onChange={change} />}
+      {!isEmpty && !(files.isError && isOfAll(filter)) && <Filters filter={filter} onChange={change} />}
+      {page && !isEmpty && app.public_settings !== 'public_without_login' && (
+        <p className="text-caption text-muted">{t('byAddress')}</p>
+      )}
       {files.isPending && <ListSkeleton label={t('loading')} face="picture" isTable />}
       {files.isError && (
         <Failed
@@ -68,7 +77,7 @@ export function FilesView({ app }: { app: App }) {
         <EmptyState
           icon={Search}
           title={t('noMatch.title')}
-          action={<Button onClick={() => setFilter(all)}>{t('noMatch.action')}</Button>}
+          action={<Button onClick={() => change(allFiles)}>{t('noMatch.action')}</Button>}
         >
           {t('noMatch.text')}
         </EmptyState>

@@ -3,8 +3,9 @@ import type { AppFile } from '@sayso/contracts/files';
 import { useMemo } from 'react';
 import { t } from '../../../../texts/files.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { Time } from '../../../../ui/time.tsx';
 import { useNamesOf } from '../data/use-names.ts';
-import { FileUsesList, pageNames } from './file-parts.tsx';
+import { FileFace, FileUsesList, pageNames, Uploader } from './file-parts.tsx';
 import { useDeleteFile, useUsesNow } from './use-files.ts';
 
 type Props = { app: App; file: AppFile; onClose: () => void };
@@ -36,9 +37,22 @@ export function RemovalDialog({ app, file, onClose }: Props) {
       onOpenChange={(open) => open || onClose()}
       title={t('removal.title')}
       description={
-        <span className="wrap-anywhere block">
-          {text()} {own && own.total > 0 && shown && `${t('removal.pages', { pages: shown })} `}
-          {own?.is_logo && t('removal.logo')}
+        <span className="wrap-anywhere grid gap-3">
+          <span className="flex min-w-0 items-center gap-3">
+            <FileFace file={file} />
+            <span className="grid min-w-0 text-caption">
+              <span className="truncate font-medium text-ink">
+                <bdi>{name}</bdi>
+              </span>
+              <span className="truncate">
+                <Uploader file={file} />, <Time value={file.created_date} />
+              </span>
+            </span>
+          </span>
+          <span>
+            {own?.is_logo && `${t('removal.logo')} `}
+            {text()} {own && own.total > 0 && shown && t('removal.pages', { pages: shown })}
+          </span>
         </span>
       }
       confirmLabel={t('removal.confirm')}

@@ -4,17 +4,39 @@ import {
   deleteAppFile,
   type FileKind,
   type FileUses,
+  fileKinds,
   fileUses,
   listAppFiles,
 } from '@sayso/contracts/files';
 import { texts } from '@sayso/contracts/texts';
 import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/call.ts';
+import { useAddressFilter } from '../../../../lib/use-address-filter.ts';
 import { t } from '../../../../texts/files.ts';
 import { toast } from '../../../../ui/toasts.tsx';
 
 export type FilesPage = ReplyOf<typeof listAppFiles>;
 export type FileFilter = { search: string; kind: FileKind | 'all'; sort: 'newest' | 'largest' };
+
+export const allFiles: FileFilter = { search: '', kind: 'all', sort: 'newest' };
+export const isOfAll = ({ search, kind }: FileFilter): boolean => search.trim() === '' && kind === 'all';
+
+const inAddress = {
+  read: (address: URLSearchParams): FileFilter => ({
+    search: (address.get('search') ?? '').slice(0, 100),
+    kind: fileKinds.find((kind) => kind === address.get('kind')) ?? 'all',
+    sort: address.get('sort') === 'largest' ? 'largest' : 'newest',
+  }),
+  write({ search, kind, sort }: FileFilter): URLSearchParams {
+    const address = new URLSearchParams();
+    if (search !== '') address.set('search', search);
+    if (kind !== 'all') address.set('kind', kind);
+    if (sort !== 'newest') address.set('sort', sort);
+    return address;
+  },
+};
+
+export const useFileFilter = () => useAddressFilter(inAddress);
 
 const filesKey = (appId: string) => ['files', appId];
 

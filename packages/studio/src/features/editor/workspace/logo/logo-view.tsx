@@ -38,7 +38,7 @@ export function LogoView({ app }: { app: App }) {
 
 /** The logo as people meet it, in the places where they do. */
 function Current({ app }: { app: App }) {
-  const { logo_url, logo_prompt, last_deployed_at } = app;
+  const { logo_url, logo_prompt } = app;
   const [isAsking, setAsking] = useState(false);
   const remove = useUpdateLogo(app.id, 'remove');
   return (
@@ -66,7 +66,6 @@ function Current({ app }: { app: App }) {
           <Globe aria-hidden className="size-4 text-faint" />
         </Place>
       </dl>
-      {last_deployed_at && <p className="text-caption text-muted">{t('afterPublish')}</p>}
       {logo_url && (
         <Button size="sm" className="justify-self-start" onClick={() => setAsking(true)}>
           {t('remove')}

@@ -37,7 +37,7 @@ export function UploadLogo({ appId }: { appId: string }) {
         accept="image/*"
         onFile={(file) => void send(file)}
       />
-      {problem !== null && <Failed title={t('upload.label')} error={new Error(problem)} />}
+      {problem !== null && <Failed title={t('upload.refused')} error={new Error(problem)} />}
     </div>
   );
 }

@@ -1,14 +1,18 @@
+import type { App } from '@sayso/contracts/apps';
 import type { AppLog } from '@sayso/contracts/log-entries';
 import { dateText } from '../../../../texts/language.ts';
 import { t } from '../../../../texts/logs.ts';
 import { cn } from '../../../../ui/cn.ts';
 import { laidOut } from './log-words.ts';
+import { refusalOf } from './refusal.ts';
+import { RefusalNote } from './refusal-note.tsx';
 
-type Props = { entry: AppLog; onUser: (email: string) => void };
+type Props = { app: App; entry: AppLog; onUser: (email: string) => void };
 
 /** All that is kept of an entry (W-LOGS-04); whatever people wrote in it is shown as text. */
-export function LogDetails({ entry, onUser }: Props) {
+export function LogDetails({ app, entry, onUser }: Props) {
   const { user_email: email } = entry;
+  const refusal = refusalOf(entry, app);
   return (
     <div
       className={cn(
@@ -29,6 +33,7 @@ export function LogDetails({ entry, onUser }: Props) {
           </button>
         )}
       </p>
+      {refusal && <RefusalNote app={app} refusal={refusal} />}
       {entry.error !== null && <Part title={t('details.error')} text={entry.error} isError />}
       <Part title={t('details.inputs')} text={entry.inputs} />
       <Part title={t('details.outputs')} text={entry.outputs} />

@@ -76,7 +76,7 @@ function Entry({ app, entry, onUser }: EntryProps) {
         )}
       </button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <LogDetails entry={entry} onUser={onUser} />}
+        {isOpen && <LogDetails app={app} entry={entry} onUser={onUser} />}
       </div>
     </li>
   );

@@ -5,27 +5,45 @@ import { texts } from '@sayso/contracts/texts';
 import { cutText } from '@sayso/core/cut-text';
 import { nounOf, wordsOf } from '@sayso/core/entities/nouns';
 import { t } from '../../../../texts/logs.ts';
+import { describePath } from '../../describe-path.ts';
 import { type Field, type FieldKind, fieldsOf, isEmpty } from '../data/fields.ts';
 import { shownText } from '../data/values.ts';
+import { refusalOf } from './refusal.ts';
 
 /** W-LOGS-03. */
 const previewChars = 100;
 
 /** What happened, in a few words. */
-export function titleOf(
-  { log_type: type, status, object_name: name }: AppLog,
-  app: Pick<App, 'entities'>,
-): string {
-  const schema = app.entities[name];
-  const object = schema ? nounOf({ ...schema, name }) : name;
+export function titleOf(entry: AppLog, app: Pick<App, 'entities'>): string {
+  const { log_type: type, status } = entry;
+  const object = objectOf(entry, app);
+  const uploaded = status === 'success' ? uploadedFile(entry) : null;
+  if (uploaded !== null) return t('uploaded', { file: uploaded });
   const isCall = type !== 'page_view' && type !== 'page_error' && type !== 'notice';
   return isCall && status === 'error' ? t(`failedTypes.${type}`, { object }) : t(`types.${type}`, { object });
 }
 
+/** What it is about, as people call it: pages as the menu does. */
+function objectOf({ log_type, object_name: name }: AppLog, app: Pick<App, 'entities'>): string {
+  if (log_type === 'page_view' || log_type === 'page_error') return describePath(`pages/${name}`).name;
+  const schema = app.entities[name];
+  return schema ? nounOf({ ...schema, name }) : name;
+}
+
+/** The name of the file that a call stored; null for other calls. */
+function uploadedFile({ log_type, object_name: name, inputs }: AppLog): string | null {
+  if (log_type !== 'integration' || (name !== 'UploadFile' && name !== 'UploadPrivateFile')) return null;
+  const given = readJson(inputs ?? '');
+  const file = isObject(given) ? given['file'] : null;
+  return typeof file === 'string' && file !== '' ? file : null;
+}
+
 /** What tells one entry from the next, in one line of words. */
-export function previewOf({ inputs, outputs, error, object_name: name }: AppLog, app: Entities): string {
+export function previewOf(entry: AppLog, app: Entities): string {
+  const { inputs, outputs, error, object_name: name } = entry;
   const fields = fieldsIn(name, app);
-  const shown = error ? errorInWords(error, fields) : inWords(inputs ?? outputs ?? '', fields);
+  const said = refusalOf(entry, app)?.sentence ?? (error && errorInWords(error, fields));
+  const shown = said || inWords(inputs ?? outputs ?? '', fields);
   const text = shown.replace(/\s+/g, ' ').trim();
   return cutText(text, text.length > previewChars ? previewChars - 1 : previewChars);
 }

@@ -6,7 +6,7 @@ import { t } from '../../../../texts/schema-editor.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Input } from '../../../../ui/input.tsx';
+import { SearchBox } from '../../../../ui/search-box.tsx';
 import { labelOf } from '../record-form/controls.ts';
 import type { FieldRow } from './draft.ts';
 import { FieldItem } from './field-item.tsx';
@@ -61,13 +61,7 @@ export function FieldList({ app, entity, editing, startsWithNew }: Props) {
     <>
       {rows.length > longList && (
         <div className="px-4 pt-3">
-          <Input
-            type="search"
-            aria-label={t('search')}
-            placeholder={t('search')}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
+          <SearchBox aria-label={t('search')} placeholder={t('search')} text={search} onText={setSearch} />
         </div>
       )}
       <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3">

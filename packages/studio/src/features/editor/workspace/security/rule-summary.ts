@@ -1,4 +1,5 @@
 import type { RowRules } from '@sayso/contracts/entity-schema';
+import { listText } from '../../../../texts/language.ts';
 import { t } from '../../../../texts/security.ts';
 import { type Draft, effectiveAccess, writeParts } from './rule-draft.ts';
 import type { Access, Sentence } from './rule-sentences.ts';
@@ -17,6 +18,13 @@ export function summaryOf(access: Access, words: Vocabulary): string {
   const text = access.sentences.map((sentence) => phraseOf(sentence, words)).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The same within a sentence: "whoever created it or admins". */
+export const phrasesOf = ({ sentences }: Extract<Access, { kind: 'matching' }>, words: Vocabulary): string =>
+  listText(
+    sentences.map((sentence) => phraseOf(sentence, words)),
+    'disjunction',
+  );
 
 function phraseOf(sentence: Sentence, words: Vocabulary): string {
   switch (sentence.kind) {
