@@ -72,7 +72,7 @@ test('[W-API-01] [W-API-02] [W-API-03] [W-API-04] the examples follow both choic
   await expect(pane.getByText(key)).toHaveCount(0);
 
   const shownAs = { JavaScript: 'await fetch', Python: 'import json', curl: 'curl --fail-with-body' };
-  for (const language of ['JavaScript', 'Python', 'curl'] as const) {
+  for (const language of ['JavaScript', 'curl', 'Python'] as const) {
     await pane.getByRole('radio', { name: language }).click();
     await expect(pane.getByText(shownAs[language]).first()).toBeVisible();
     const read = await copied(builder, 'read');

@@ -63,6 +63,9 @@ test('a maker sees what an app stores, what uses it and what fills its room, and
   await pane.getByRole('button', { name: /^Tables.*in 1 file$/ }).click();
   await pane.getByRole('combobox', { name: 'Order' }).click();
   await builder.getByRole('option', { name: 'Largest first' }).click();
+  // What is shown stands in the address.
+  await expect(builder).toHaveURL(/\/files\?sort=largest$/);
+  await expect(pane.getByText(/^Anyone who has a file’s address can open it/)).toBeVisible();
   await expect(pane.getByRole('row').nth(1)).toContainText('prices.csv');
 
   // A preview, by keyboard alone.

@@ -9,6 +9,11 @@ const entities = {
     properties: { patient: { type: 'string' }, fee: { type: 'number' } },
     required: ['patient'],
   },
+  Outing: {
+    name: 'Outing',
+    properties: { title: { type: 'string' } },
+    rls: { create: true, read: true, update: true, delete: { created_by: '{{user.email}}' } },
+  },
 };
 const home = `import { Visit } from '@/entities/Visit';
 
@@ -204,4 +209,22 @@ test('a page that breaks in the published app, and a call that is refused there,
   const call = entriesOf(builder).filter({ hasText: 'Couldn’t create visit' });
   await call.getByRole('button').click();
   await expect(call.getByRole('region', { name: 'Error', exact: true })).toContainText('patient');
+
+  // What a rule refused is told with the rule and the record, and leads to both; whoever asked learns none of it.
+  const outings = `/apps/${app.id}/entities/Outing`;
+  const [own, guest] = [await inApp(maker, app.id), await inApp(await maker.api.signUp('Mia'), app.id)];
+  const { id } = await own.call<{ id: string }>('POST', outings, { title: 'To the lock' });
+  await expect(guest.call('DELETE', `${outings}/${id}`)).rejects.toThrow('Permission denied');
+  await builder.reload();
+  const outing = entriesOf(builder).filter({ hasText: 'Couldn’t delete outing' });
+  await expect(outing).toContainText('Only whoever created it can delete outings.');
+  await outing.getByRole('button').first().click();
+  const why = outing.getByRole('region', { name: 'Why it was refused' });
+  await expect(why.getByRole('link', { name: 'To the lock' })).toHaveAttribute(
+    'href',
+    new RegExp(`/entity-Outing\\?record=${id}$`),
+  );
+  expect(await violationsOf(builder, { within: 'main' })).toEqual([]);
+  await why.getByRole('link', { name: 'See the rule in Security' }).click();
+  await expect(builder).toHaveURL(/\/security\?entity=Outing$/);
 });

@@ -48,6 +48,12 @@ export const t = defineTexts('logs', {
       update: 'Only {who} can change {nouns}.',
       delete: 'Only {who} can delete {nouns}.',
     },
+    who: {
+      create: 'Who can add {nouns}: {who}.',
+      read: 'Who can see {nouns}: {who}.',
+      update: 'Who can change {nouns}: {who}.',
+      delete: 'Who can delete {nouns}: {who}.',
+    },
     nobody: {
       create: 'Nobody can add {nouns}.',
       read: 'Nobody can see {nouns}.',

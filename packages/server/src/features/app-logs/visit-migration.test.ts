@@ -62,3 +62,41 @@ test('what was logged before visits were counted by day is in the figures', asyn
     top_apps: [{ id: app, visits: 3 }],
   });
 });
+
+test('what was counted under names that are no pages becomes one, with each user and visitor once a day', async () => {
+  const server = await startServer();
+  const app = await server.anApp('ada');
+  const { sql } = server;
+  // As it was before.
+  await sql`alter table visit_pages add column is_strange boolean not null default false`;
+  await sql`alter table visitors_of_day drop column network`;
+  await sql`drop index app_log_entries_of_page`;
+  const pages = await sql<{ id: number; page: string }[]>`
+    insert into visit_pages (app_id, page, is_strange)
+    select ${app}, page, page like 'odd%' from unnest(array['', 'Home', 'odd 1', 'odd 2']) as page
+    returning id, page`;
+  const [kim] = await sql<{ id: number }[]>`
+    insert into visit_users (user_id, email) values ('kim', 'kim@example.com') returning id`;
+  for (const { id, page } of pages) {
+    const times = page === '' ? 3 : 1;
+    await sql`insert into visit_user_days values (${id}, '2026-11-02', ${kim?.id ?? 0}, ${times})`;
+    await sql`insert into visitors_of_day values (${id}, '2026-11-02', '\\x01')`;
+    await sql`insert into visit_days values (${id}, '2026-11-02', ${times * 2}, ${times}, 1, 1)`;
+  }
+  const merging = await migration('0122-other-pages.sql');
+  await sql.begin((tx) => tx(statements(merging)));
+
+  const stats = await statsOf(server, app);
+  expect(stats.top_pages.map(({ page_name, visits }) => [page_name, visits])).toEqual([
+    ['(other)', 4],
+    ['Home', 2],
+  ]);
+  expect(stats).toMatchObject({ total_visits: 6, anonymous_visits: 3, signed_in_users: 1 });
+  const day = '?date_from=2026-11-02&date_to=2026-11-02&page_name=';
+  expect(await statsOf(server, app, `${day}(other)`)).toMatchObject({
+    total_visits: 4,
+    anonymous_visits: 2,
+    unique_users_count: 2,
+    top_users: [{ email: 'kim@example.com', visits: 2 }],
+  });
+});

@@ -10,7 +10,7 @@ import type { ByteRange, Storage } from '../../platform/storage/storage.ts';
 import type { Vault } from '../../platform/vault.ts';
 import { fileWords } from '../../texts/files.ts';
 import { createKeeping, type GivenFile, objectOf, type Quota } from './keeping.ts';
-import { createOverview } from './overview.ts';
+import { createListing } from './listing.ts';
 import { createSigning } from './signing.ts';
 import type { FileRow, FileStore, ServedRow, WholeRow } from './store.ts';
 import type { UseStore } from './use-store.ts';
@@ -121,7 +121,7 @@ export function createFiles({ access, store, uses, storage, quota, vault, origin
     bring,
     copyTo,
 
-    ...createOverview({ access, store, quota, origin, signing, events, drop }),
+    ...createListing({ access, store, quota, origin, signing, events, drop }),
     ...createUses({ access, store: uses }),
 
     /** Takes what was begun and never finished, so that it counts no more. */

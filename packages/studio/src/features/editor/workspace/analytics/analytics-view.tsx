@@ -23,7 +23,7 @@ export function AnalyticsView({ app }: { app: App }) {
   const isAdmin = useUser().platform_role === 'platform_admin';
   const filter = { ...asked, isOfAll: asked.isOfAll && isAdmin };
   const { everyone, ofUser, before, isFailed, error, retry } = useAnalytics(app.id, filter);
-  const nameOf = useNamesOf(app.id);
+  const nameOf = usePeopleNames(app.id);
   const isNone = everyone.data?.total_visits === 0 && !filter.isOfAll;
   // One that was published and taken back may have been visited on other days.
   const isNew = isNone && app.last_deployed_at === null && isEverything(filter);
@@ -60,7 +60,7 @@ export function AnalyticsView({ app }: { app: App }) {
 const isEverything = ({ page, user }: Filter) => page === null && user === null;
 
 /** What the app's people are called, by their address. */
-function useNamesOf(appId: string) {
+function usePeopleNames(appId: string) {
   const members = useAppUsers(appId);
   const names = new Map(members.data?.map(({ email, full_name }) => [email, full_name]) ?? []);
   return (email: string) => names.get(email) || email;

@@ -3,6 +3,7 @@ import type { AppLog } from '@sayso/contracts/log-entries';
 import { parseJson } from '@sayso/core/parse-json';
 import { t } from '../../../../texts/logs.ts';
 import { draftOf, effectiveAccess, type RulePlace } from '../security/rule-draft.ts';
+import type { Sentence } from '../security/rule-sentences.ts';
 import { phrasesOf } from '../security/rule-summary.ts';
 import { vocabularyOf } from '../security/vocabulary.ts';
 
@@ -37,10 +38,15 @@ export function refusalOf(
     if (access.kind === 'nobody') return t(`refusal.nobody.${place}`, { nouns });
     if (access.kind === 'anyone')
       return t(hasFieldRules(body, schema.properties) ? 'refusal.field' : 'refusal.changed', { nouns });
-    return t(`refusal.only.${place}`, { nouns, who: phrasesOf(access, words) });
+    // "Only anyone, if …" is no English.
+    const form = access.sentences.some(isAboutValue) ? 'who' : 'only';
+    return t(`refusal.${form}.${place}`, { nouns, who: phrasesOf(access, words) });
   };
   return { entity, sentence: sentence(), recordId: id };
 }
+
+const isAboutValue = (sentence: Sentence): boolean =>
+  sentence.kind === 'field' && sentence.operand?.from === 'value';
 
 type Inputs = { id: string | null; body: object };
 

@@ -27,7 +27,7 @@ type Deps = {
 };
 
 /** What an app stores, for whoever manages it. */
-export const createOverview = ({ access, store, quota, origin, signing, events, drop }: Deps) => ({
+export const createListing = ({ access, store, quota, origin, signing, events, drop }: Deps) => ({
   async list(
     actor: Actor,
     appId: AppId,
