@@ -141,7 +141,7 @@ test('an app that was blocked, deleted or closed is told to nobody from then on,
     return id;
   };
   const [blocked, deleted, closed] = [await app(), await app(), await app()];
-  await server.sql`update apps set last_deployed_at = now() where id in ${server.sql([blocked, deleted, closed])}`;
+  await server.sql`update apps set last_deployed_at = now() where id = any(${[blocked, deleted, closed]}::text[])`;
   // Any change of what is told has the list made anew.
   await server.call('ada', 'PUT', `/apps/${closed}`, { name: 'Renamed' });
   expect(await ids()).toEqual(expect.arrayContaining([blocked, deleted, closed]));
