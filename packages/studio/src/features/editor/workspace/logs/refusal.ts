@@ -25,7 +25,7 @@ const isDenied = (error: string): boolean =>
 /** Null where no rule refused it, or none of an entity that is still there. Callers are told less than the owner is. */
 export function refusalOf(
   { object_name: entity, log_type, error, inputs }: AppLog,
-  app: App,
+  app: Pick<App, 'entities' | 'user_entity'>,
 ): Refusal | null {
   const schema = app.entities[entity];
   const place = places.find((each) => each === log_type);

@@ -17,7 +17,7 @@ export type Vocabulary = {
   people: Readonly<Record<string, EntityProperty>>;
 };
 
-export function vocabularyOf(app: App, name: string, schema: EntitySchema): Vocabulary {
+export function vocabularyOf(app: Pick<App, 'user_entity'>, name: string, schema: EntitySchema): Vocabulary {
   return {
     title: schema.title ?? wordsOf(name),
     nouns: pluralOf(nounOf({ ...schema, name })),
