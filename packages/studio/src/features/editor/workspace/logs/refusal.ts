@@ -27,7 +27,7 @@ export function refusalOf(
   { object_name: entity, log_type, error, inputs }: AppLog,
   app: Pick<App, 'entities' | 'user_entity'>,
 ): Refusal | null {
-  const schema = app.entities[entity];
+  const schema = Object.hasOwn(app.entities, entity) ? app.entities[entity] : undefined;
   const place = places.find((each) => each === log_type);
   if (!schema || place === undefined || error === null || !isDenied(error)) return null;
   const words = vocabularyOf(app, entity, schema);
