@@ -114,6 +114,11 @@ test('a list of files that cannot be loaded says so and is asked for again', asy
 }) => {
   const app = await maker.api.call<{ id: string }>('POST', '/apps', { name: 'Tool Library' });
   await storeFile(maker, app.id, { name: 'notes.txt', content: 'ours' });
+  await storeFile(maker, app.id, {
+    name: 'badge.svg',
+    content:
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>top.document.title = "ran"</script><circle cx="20" cy="20" r="20"/></svg>',
+  });
   const busy = { status: 500, json: { message: 'The database is busy. Try again in a minute.' } };
   await builder.route('**/files?*', (route) => route.fulfill(busy));
   await builder.route('**/files/uses?*', (route) => route.fulfill(busy));
@@ -130,4 +135,10 @@ test('a list of files that cannot be loaded says so and is asked for again', asy
   await expect(builder.getByRole('alertdialog')).toContainText(
     'couldn’t check which records use “notes.txt”',
   );
+  await builder.keyboard.press('Escape');
+  // A drawing is a picture like others, and nothing in it runs.
+  await builder.getByRole('button', { name: 'Preview badge.svg' }).click();
+  const drawing = builder.getByRole('dialog').getByRole('img', { name: 'badge.svg' });
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
+  await expect(builder).not.toHaveTitle('ran');
 });

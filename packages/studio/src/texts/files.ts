@@ -87,7 +87,7 @@ export const t = defineTexts('files', {
   removal: {
     title: 'Delete this file?',
     unused: '“{name}” isn’t used by any record. It’s deleted for good.',
-    used: '“{name}” is used by {count, plural, one {# record, which} other {# records, which}} will point to a file that’s gone: <uses></uses>. It’s deleted for good.',
+    used: '“{name}” is used by {count, plural, one {# record, which} other {# records, which}} will point to a file that’s gone. It’s deleted for good.',
     onPages: '“{name}” isn’t used by any record, but your app shows it ({pages}). It’s deleted for good.',
     pages: 'Your app shows it, too ({pages}).',
     logo: 'This is the app’s logo, which will be gone.',

@@ -74,7 +74,8 @@ export function Toasts() {
             '!rounded-card !border !border-line !bg-raised !text-ink !shadow-float !font-sans !text-body !gap-3 !max-w-[420px]',
           title: '!font-medium',
           description: '!text-muted',
-          actionButton: '!bg-sunken !text-ink !rounded-control !h-8 !px-3 max-md:!h-10',
+          actionButton:
+            '!border !border-solid !border-line-strong !bg-surface !text-ink !rounded-control !h-8 !px-3 max-md:!h-10',
           cancelButton: '!bg-transparent !text-ink !rounded-control !h-8 !px-3 max-md:!h-10',
         },
       }}

@@ -90,7 +90,11 @@ function Filters({ filter, change, isAdmin, nameOf, pages }: FiltersProps) {
   ];
   return (
     <>
-      {user !== null && <UserChip name={nameOf(user)} onRemove={() => change({ user: null })} />}
+      {user !== null && (
+        <div className="flex min-w-0 max-md:basis-full">
+          <UserChip name={nameOf(user)} onRemove={() => change({ user: null })} />
+        </div>
+      )}
       {isAdmin && (
         <SegmentedControl
           label={t('scope.label')}

@@ -10,6 +10,6 @@ export const kindIcons: Readonly<Record<FileKind, LucideIcon>> = {
   other: File,
 };
 
-/** Pictures that every browser shows. */
+/** Pictures that every browser shows; within an `img` nothing of an SVG runs or loads anything. */
 export const isShownImage = ({ type }: Pick<AppFile, 'type'>): boolean =>
   /^image\/(?:png|jpeg|gif|webp|avif|bmp|x-icon|svg\+xml)(?:;|$)/.test(type);

@@ -38,7 +38,7 @@ export const FileViewer = ({ file, uses, onDelete, onClose }: Props) => (
         <dd className="min-w-0">{uses}</dd>
       </dl>
     </div>
-    <div className="flex flex-wrap justify-end gap-2 border-line border-t bg-page px-5 py-3.5">
+    <div className="flex flex-wrap justify-end gap-2 border-line border-t bg-page px-5 py-3.5 max-sm:*:flex-1">
       <Button variant="danger" onClick={onDelete}>
         <Trash2 aria-hidden className="size-4" />
         {t('viewer.delete')}

@@ -25,11 +25,7 @@ export function RemovalDialog({ app, file, onClose }: Props) {
     if (!own) return t('removal.failed', { name });
     if (own.total === 0)
       return shown ? t('removal.onPages', { name, pages: shown }) : t('removal.unused', { name });
-    return t.rich('removal.used', {
-      name,
-      count: own.total,
-      uses: () => <FileUsesList app={app} file={file} uses={listed} nameOf={nameOf} />,
-    });
+    return t('removal.used', { name, count: own.total });
   };
   return (
     <ConfirmDialog
@@ -53,6 +49,7 @@ export function RemovalDialog({ app, file, onClose }: Props) {
             {own?.is_logo && `${t('removal.logo')} `}
             {text()} {own && own.total > 0 && shown && t('removal.pages', { pages: shown })}
           </span>
+          {own && own.total > 0 && <FileUsesList app={app} file={file} uses={listed} nameOf={nameOf} />}
         </span>
       }
       confirmLabel={t('removal.confirm')}
