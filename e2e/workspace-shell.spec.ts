@@ -26,6 +26,19 @@ function groundOf(pane: Element): string {
   return part ? colorOf(part) : '';
 }
 
+/** Where the words of the section's title begin. */
+const titleAt = (page: Page) =>
+  paneOf(page)
+    .getByRole('heading', { level: 2 })
+    .first()
+    .evaluate((title) => {
+      const words = document.createRange();
+      const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode();
+      if (text) words.selectNodeContents(text);
+      const { left, top, height } = words.getBoundingClientRect();
+      return [Math.round(left), Math.round(top + height / 2)];
+    });
+
 async function drag(page: Page, by: number) {
   const box = await handleOf(page).boundingBox();
   if (!box) throw new Error('There is no handle');
@@ -83,6 +96,37 @@ test('[W-ROUTE-01, W-ROUTE-04, W-ROUTE-06, P-ROUTE-06, P-ROUTE-07, P-ROUTE-10] a
   expect(grounds.size).toBe(1);
   await paneOf(builder).getByRole('link', { name: 'Go to the overview' }).click();
   await expect(builder).toHaveURL(`${base}/editor/workspace`);
+});
+
+test('the title stands at the same place in every section, and what the app is made of keeps its column', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await maker.api.call<{ id: string }>('POST', '/apps', given);
+  const versions = '**/app-checkpoints*';
+  await builder.route(versions, () => {});
+  await builder.goto(`${product.url}/apps/${app.id}/editor/workspace`);
+  const card = (name: string) => paneOf(builder).getByRole('region', { name, exact: true });
+  await expect(paneOf(builder).getByRole('status', { name: 'Loading versions' })).toBeVisible();
+  const left = async (name: string) => (await card(name).boundingBox())?.x;
+  const waiting = [await left('Pages'), await left('Components'), await left('Data')];
+  expect(waiting[1]).toBe(waiting[0]);
+  await builder.unroute(versions);
+  await builder.reload();
+  await expect(card('Latest versions')).toBeVisible();
+  await expect(paneOf(builder).getByRole('status', { name: 'Loading versions' })).toHaveCount(0);
+  expect([await left('Pages'), await left('Components'), await left('Data')]).toEqual(waiting);
+
+  const place = await titleAt(builder);
+  const links = menuOf(builder).getByRole('link');
+  const names = (await links.allTextContents()).filter((name) => name !== 'Code');
+  expect(names.length).toBeGreaterThan(11);
+  for (const name of names) {
+    await links.filter({ hasText: name }).first().click();
+    await expect(links.filter({ hasText: name }).first()).toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => titleAt(builder), { message: name }).toEqual(place);
+  }
 });
 
 test('[W-VIEW-05, B-NAV-01] the sidebar is searched, folded, drawn wider by mouse and keys, and remembered', async ({

@@ -49,7 +49,7 @@ export function AppName({ app, look = 'bar' }: Props) {
           className={cn(
             'block min-h-8 max-w-full rounded-control px-2 font-semibold hover:bg-filled max-md:min-h-10',
             text,
-            look === 'bar' ? 'truncate' : 'wrap-anywhere text-left',
+            look === 'bar' ? 'truncate' : 'wrap-anywhere min-h-9 text-left',
           )}
           onClick={() => open(app.name)}
         >
