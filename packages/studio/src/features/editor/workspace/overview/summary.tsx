@@ -63,14 +63,11 @@ function Description({ app }: { app: App }) {
   const text = app.user_description?.trim();
   return (
     <div className="flex items-start gap-1">
-      <p
-        dir="auto"
-        className={cn(
-          'wrap-anywhere line-clamp-4 max-w-[70ch] whitespace-pre-line py-2 text-muted',
-          !text && 'text-dense',
-        )}
-      >
-        {text || t('description.none')}
+      <p className={cn('max-w-[70ch] py-2 text-muted', !text && 'text-dense')}>
+        {/* Without the room around it, in which half of a fifth line would show. */}
+        <span dir="auto" className="wrap-anywhere line-clamp-4 whitespace-pre-line">
+          {text || t('description.none')}
+        </span>
       </p>
       <IconButton label={t('description.edit')} onClick={() => setEditing(true)}>
         <Pencil className="size-4" />
