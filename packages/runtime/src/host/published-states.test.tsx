@@ -81,34 +81,32 @@ test('[P-RAPI-07] whoever opens a page is logged with it, by their token or as a
   answer = () => ({ status: 429, body: { message: 'Wait' } });
   const entered = { kind: 'open', entered: { user: null, entry: null, css: null } } as const;
   const source = sourceOf(async () => Home);
+  const visitTo = (page: string, token?: string) => ({
+    method: 'POST',
+    path: `/api/app-logs/${appId}/log-user-in-app/${page}`,
+    token,
+    appId,
+  });
+  // Visits are told once the browser is idle: those that other tests opened may still come in.
+  visit('/Teas');
   const view = render(<Behind door={entered} isOpen={true} source={source} />);
   await screen.findByText('Fresh tea');
-  await waitFor(() =>
-    expect(server.heard).toMatchObject([
-      { method: 'POST', path: `/api/app-logs/${appId}/log-user-in-app/Home`, token: undefined, appId },
-    ]),
-  );
+  const toTeas = () => server.heard.filter(({ path }) => path.endsWith('/Teas'));
+  await waitFor(() => expect(toTeas()).toMatchObject([visitTo('Teas')]));
   view.unmount();
-  server.heard.length = 0;
 
   setToken('of-ada');
+  visit('/');
   render(<Behind door={entered} isOpen={true} source={source} />);
-  await waitFor(() =>
-    expect(server.heard).toMatchObject([
-      { method: 'POST', path: `/api/app-logs/${appId}/log-user-in-app/Home`, token: 'of-ada', appId },
-    ]),
-  );
+  const ofAda = () => server.heard.filter(({ token }) => token === 'of-ada');
+  await waitFor(() => expect(ofAda()).toMatchObject([visitTo('Home', 'of-ada')]));
   await screen.findByText('Fresh tea');
 
   act(() => {
     visit('/Teas');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await waitFor(() =>
-    expect(server.heard.slice(1)).toMatchObject([
-      { method: 'POST', path: `/api/app-logs/${appId}/log-user-in-app/Teas`, token: 'of-ada', appId },
-    ]),
-  );
+  await waitFor(() => expect(ofAda().slice(1)).toMatchObject([visitTo('Teas', 'of-ada')]));
 });
 
 test('[P-RAPI-05] loading the app names it by id and by slug', async () => {
