@@ -216,7 +216,7 @@ export const ListedAppUser = AppUser.extend({
   created_date: Timestamp,
   updated_date: Timestamp,
   /** Of the owner alone, who stays an admin and stays in the app. */
-  is_owner: z.literal(true).optional(),
+  is_app_owner: z.literal(true).optional(),
 });
 export type ListedAppUser = z.infer<typeof ListedAppUser>;
 

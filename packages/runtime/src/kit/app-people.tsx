@@ -132,9 +132,9 @@ function PeopleList({ people }: { people: readonly Person[] }) {
                   <span className="block text-[13px] text-muted-foreground">{person.email}</span>
                 ) : null}
               </span>
-              {person.is_owner || person.id === me?.id ? (
+              {person.is_app_owner || person.id === me?.id ? (
                 <span className="text-[13px] text-muted-foreground">
-                  {person.is_owner ? texts.owner : texts.you}
+                  {person.is_app_owner ? texts.owner : texts.you}
                 </span>
               ) : (
                 <>

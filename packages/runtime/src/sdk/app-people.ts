@@ -4,7 +4,7 @@ import { isObject, readList, readUser } from './wire-guards.ts';
 
 export type Role = AppUser['role'];
 /** The owner stays an admin and stays in the app. */
-export type Person = AppUser & { is_owner?: true };
+export type Person = AppUser & { is_app_owner?: true };
 
 /** The people of the app, for its admins: the server answers others with themselves alone, and refuses the rest. */
 export const appPeople = {

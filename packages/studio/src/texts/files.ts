@@ -90,7 +90,7 @@ export const t = defineTexts('files', {
     used: '“{name}” is used by {count, plural, one {# record, which} other {# records, which}} will point to a file that’s gone. It’s deleted for good.',
     onPages: '“{name}” isn’t used by any record, but your app shows it ({pages}). It’s deleted for good.',
     pages: 'Your app shows it, too ({pages}).',
-    logo: 'This is the app’s logo, which will be gone.',
+    logo: 'This is the app’s logo. The app will be left without one.',
     failed:
       'Sayso couldn’t check which records use “{name}”. If any do, they’ll point to a file that’s gone. It’s deleted for good.',
     checking: 'Checking which records use “{name}” …',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
 
 const server = await startServer({ env: { SAYSO_STAFF_DOMAIN: 'staff.example' } });
-type Person = { id: string; email: string; role: string; is_owner?: true };
+type Person = { id: string; email: string; role: string; is_app_owner?: true; is_owner?: boolean };
 
 /** A private app of Ada's with Boss, an admin inside, and Bob, and calls with tokens of the app. */
 async function anApp(user_entity: object | null = null) {
@@ -112,13 +112,26 @@ test('admins inside change others but neither themselves nor the maker; who is n
   expect(await put('boss', boss, { role: 'user', motto: 'Go' })).toBe(200);
   expect(await put('bob', bob, { role: 'admin', motto: 'Go' })).toBe(200);
   expect((await app.people()).map(({ role }) => role)).toEqual(['admin', 'user', 'admin']);
-  expect((await app.people()).map(({ is_owner }) => is_owner)).toEqual([true, undefined, undefined]);
+  expect((await app.people()).map(({ is_app_owner }) => is_app_owner)).toEqual([true, undefined, undefined]);
 
   expect(await put('bob', boss, { motto: 'Stop' })).toBe(404);
   expect((await app.call('bob', 'DELETE', `User/${boss}`)).status).toBe(404);
   expect((await app.call('bob', 'DELETE', `User/${bob}`)).status).toBe(404);
   expect(await app.people()).toHaveLength(3);
   expect(await put('boss', 'f'.repeat(24), {})).toBe(404);
+});
+
+test('nobody passes for the owner by a field of the app’s own', async () => {
+  const properties = { is_owner: { type: 'boolean' }, is_app_owner: { type: 'boolean' } };
+  const app = await anApp({ name: 'User', properties });
+  for (const claim of [true, false]) {
+    const sent = { is_owner: claim, is_app_owner: claim };
+    expect((await app.call('bob', 'PUT', 'User/me', sent)).status).toBe(200);
+    const bob = (await app.people()).find(({ email }) => email === 'bob@example.com');
+    expect(bob).toMatchObject({ is_owner: claim });
+    expect(bob?.is_app_owner).toBeUndefined();
+  }
+  expect((await app.people())[0]).toMatchObject({ email: 'ada@example.com', is_app_owner: true });
 });
 
 test('[B-USERS-07] the app of a free account gets no further admins', async () => {

@@ -52,7 +52,8 @@ export function createSight({ userModel, passesRules, hideProperties }: Parts) {
       ...present(person, hidden),
       created_date: created_date.toISOString(),
       updated_date: updated_date.toISOString(),
-      ...(is_owner ? { is_owner } : {}),
+      // Over a field of the same name that the app keeps: nobody makes themselves the owner.
+      is_app_owner: is_owner || undefined,
     }),
     /** Whoever came in, as they may see themselves; null for a visitor. */
     self: async (grant: EnterGrant): Promise<AppUser | null> =>

@@ -42,7 +42,7 @@ test.each([
     'Who can change log outings: anyone, if “Title” is “open”.',
   ],
   ['create', { create: false }, 'Nobody can add log outings.'],
-  ['delete', { read: true }, 'The rule of log outings has changed since: it’d be allowed now.'],
+  ['delete', { read: true }, 'The rule for log outings has changed since then. This would be allowed now.'],
 ] as const)('a refused %s names the rule that refused it', (log_type, rls, sentence) => {
   const refused = entry({ log_type });
   const app = appWith(rls);
@@ -53,7 +53,7 @@ test.each([
 test('where a field has a rule of its own it may be the one that refused', () => {
   const refused = entry({ log_type: 'update', inputs: '{"id":"6b09d3","body":{"fee":3}}' });
   expect(refusalOf(refused, appWith({ read: true }))?.sentence).toBe(
-    'One of these fields of log outings has a rule of its own.',
+    'One of the fields that were sent has a rule of its own.',
   );
 });
 
