@@ -4,7 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { EntitySchema } from './entity-schema.ts';
 import { AppParams, Id, Slug, Success, Timestamp } from './ids.ts';
 import { limits } from './limits.ts';
+import { PlanOperations } from './plan.ts';
 import { RecordsReport } from './schema-changes.ts';
+import { TemplateId } from './templates.ts';
 
 export const Visibility = z.enum(['private_with_login', 'public_with_login', 'public_without_login']);
 export type Visibility = z.infer<typeof Visibility>;
@@ -110,6 +112,10 @@ export const createFromMessage = endpoint({
     file_urls: FileUrls.nullish(),
     integrations: z.array(z.string().max(200, 'Use at most 200 characters')).max(20).nullish(),
     custom_context: z.array(CustomContext).max(50).nullish(),
+    /** The starter app that it begins with, in place of what is read from the words. */
+    template: TemplateId.optional(),
+    /** Changes of the plan that the words, or the starter app, led to; made before anything is built. */
+    plan_operations: PlanOperations.optional(),
     /** Makes a resend idempotent: the second send answers the first's app. */
     client_message_id: z.string().min(1).max(100).optional(),
   }),

@@ -144,6 +144,8 @@ export const Message = z.object({
       diff_message: z.string().optional(),
       /** Nobody wrote this: an earlier version was restored, and this is when it was made. */
       restored_from: Timestamp.optional(),
+      /** Nobody wrote this: the plan was changed by hand, and these lines say what was done. */
+      plan_lines: z.array(z.string()).optional(),
     })
     .nullable()
     .optional(),
