@@ -190,6 +190,8 @@ function* change(request: BuildRequest, before: Blueprint): Generator<BuildEvent
   if (settings !== settingsBlock(before)) yield text(settings);
   const kept = keptWords(published);
   if (kept !== '') yield text(kept);
+  if (applied.ways.length > 0)
+    yield text(formatBlock('suggest', { for: 'question' }, JSON.stringify(applied.ways, null, 2)));
   yield* assumptionBlock(assumedInChange(before, applied.blueprint, request.text));
   yield text(suggestionBlock(applied.blueprint));
   yield { type: 'memory', memory: { ...applied.blueprint, hashes: published.hashes } };

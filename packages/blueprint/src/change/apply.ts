@@ -1,3 +1,4 @@
+import type { Suggestion } from '@sayso/contracts/chat';
 import type { Attachment } from '@sayso/core/attachments';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { emitFiles } from '../emit/files.ts';
@@ -56,11 +57,13 @@ import { textPage } from './text-page.ts';
 import { addThing, removeThing, renameThing } from './things.ts';
 import { choiceColours, startingState, toldChoices } from './told-choices.ts';
 import { toolPage } from './tool-pages.ts';
+import { twoReadings } from './two-readings.ts';
 import { undo } from './undo.ts';
 
 /** In the order in which a clause is tried: what has the most exact shape first. */
 const intents: readonly Intent[] = [
   undo,
+  twoReadings,
   contactForm,
   newsletterForm,
   honest,
@@ -165,6 +168,8 @@ export type Applied = {
   unread: { clause: string; ideas: string[] }[];
   /** Names of entities that samples are made for. */
   samples: Set<string>;
+  /** The ways in which a clause can be read that was left alone for that. */
+  ways: Suggestion[];
 };
 
 export type ChangeRequest = {
@@ -192,7 +197,7 @@ export function applyRequest(before: Blueprint, request: ChangeRequest): Applied
     claims: new Map(),
     samples: new Set(),
   };
-  const result: Applied = { blueprint, done: [], unread: [], samples: change.samples };
+  const result: Applied = { blueprint, done: [], unread: [], samples: change.samples, ways: [] };
   const number = Math.max(0, ...blueprint.log.map(({ request: of = 0 }) => of)) + 1;
   for (const clause of clauses) follow(change, { clause, number, result, among: request.intents ?? intents });
   result.done.push(...left);
@@ -210,6 +215,7 @@ function follow(change: Change, { clause, number, result, among }: Turn): void {
   const known = new Set(was.entities.map(({ id }) => id));
   delete change.isReplay;
   delete change.replaced;
+  delete change.ways;
   const told = firstFitting(change, clause, among);
   const said = told === undefined ? undefined : told + withoutEmptyPages(change);
   if (change.replaced !== undefined)
@@ -217,6 +223,7 @@ function follow(change: Change, { clause, number, result, among }: Turn): void {
   if (said === undefined) result.unread.push({ clause, ideas: nearestIdeas(blueprint, clause) });
   // "No two may be the same, make it unique" asks for one thing twice.
   else if (!result.done.includes(said)) result.done.push(said);
+  result.ways.push(...(change.ways ?? []));
   const patch = change.isReplay ? [] : patchOf(was, blueprint);
   if (patch.length > 0) {
     // A new change forgets what could have been done again.

@@ -1,3 +1,4 @@
+import type { Suggestion } from '@sayso/contracts/chat';
 import type {
   Blueprint,
   BlueprintEntity,
@@ -44,6 +45,8 @@ export type Change = {
   added?: { field: BlueprintField; said: string };
   /** What was said of an earlier clause and no longer holds. */
   replaced?: string;
+  /** The ways in which a clause can be read, where more than one fits; nothing was done. */
+  ways?: Suggestion[];
   /** The clause brought earlier things back, which have their records. */
   isReplay?: boolean;
 };
@@ -75,9 +78,11 @@ const names = (entity: BlueprintEntity): string[] => [
 export function findNamed(blueprint: Blueprint, words: string): BlueprintEntity | undefined {
   const wanted = normalised(plainName(words));
   if (wanted === '') return undefined;
-  const exact = blueprint.entities.find((entity) =>
-    names(entity).some((name) => normalised(name) === wanted),
-  );
+  // "Repair" is not "Repairs" where an app has both.
+  const letters = plainName(words).toLowerCase();
+  const exact =
+    blueprint.entities.find((entity) => names(entity).some((name) => name.toLowerCase() === letters)) ??
+    blueprint.entities.find((entity) => names(entity).some((name) => normalised(name) === wanted));
   if (exact) return exact;
   const concept = readNoun(plainName(words))?.concept;
   const same = concept && blueprint.entities.find((entity) => entity.concept === concept.id);
@@ -93,7 +98,9 @@ export function findNamed(blueprint: Blueprint, words: string): BlueprintEntity 
 export function findField(entity: BlueprintEntity, words: string): BlueprintField | undefined {
   const wanted = normalised(plainName(words).replace(/\s+(?:field|column|attribute|property)s?$/i, ''));
   if (wanted === '') return undefined;
+  const letters = words.trim().toLowerCase();
   return (
+    entity.fields.find(({ label }) => label.toLowerCase() === letters) ??
     entity.fields.find(({ label, key }) => normalised(label) === wanted || normalised(key) === wanted) ??
     (wanted.length < 4
       ? undefined

@@ -1,7 +1,7 @@
 import type { Assumption } from '@sayso/contracts/chat';
-import { readAssumptions } from '@sayso/core/blocks/app-settings';
+import { readAssumptions, readSuggestions } from '@sayso/core/blocks/app-settings';
 import { applyBlock } from '@sayso/core/blocks/apply';
-import { isAboutAssumptions } from '@sayso/core/blocks/block';
+import { isAboutAssumptions, isQuestion } from '@sayso/core/blocks/block';
 import { BlockParser } from '@sayso/core/blocks/parser';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { SampleRecords, TurnRequest } from '@sayso/core/turn-provider';
@@ -18,6 +18,8 @@ export type BuiltApp = {
   suggestions: readonly { title: string; prompt: string }[];
   /** What the answer took for granted, each with its change. */
   assumptions: readonly Assumption[];
+  /** The ways in which the message can be read, where it was asked which one is meant. */
+  ways: readonly { title: string; prompt: string }[];
   /** Types and paths of the blocks, in their order. */
   blocks: string[];
 };
@@ -61,6 +63,7 @@ async function take(asked: TurnRequest): Promise<BuiltApp> {
     settings: {},
     suggestions: [],
     assumptions: [],
+    ways: [],
     blocks: [],
   };
   const parser = new BlockParser();
@@ -87,6 +90,12 @@ function absorb(app: BuiltApp, events: ReturnType<BlockParser['push']>): void {
       const read = readAssumptions(event.block.body);
       if ('error' in read) throw new Error(read.error);
       app.assumptions = read.value;
+      continue;
+    }
+    if (isQuestion(event.block)) {
+      const read = readSuggestions(event.block.body);
+      if ('error' in read) throw new Error(read.error);
+      app.ways = read.value;
       continue;
     }
     app.blocks.push(`${event.block.type} ${event.block.path ?? ''}`.trim());

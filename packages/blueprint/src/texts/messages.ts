@@ -26,6 +26,11 @@ export const missingWords = {
 type About = { app: string; things: string; pages: readonly string[]; example: string };
 
 export const questionWords = {
+  which: (ways: readonly string[]) =>
+    `Which one do you mean: ${joinWords(
+      ways.map((way) => `“${way}”`),
+      'or',
+    )}? I haven’t changed anything.`,
   count:
     'I can’t see the data in your app. To show a number on the dashboard, try “show the number of {things}”.',
   exporting:

@@ -4,7 +4,7 @@ import { texts } from '@sayso/contracts/texts';
 import { parseSourcePath, type SourceTree } from '../source-tree.ts';
 import { changeWords } from '../texts/answers.ts';
 import { type AppSettings, readAppSettings, readAssumptions, readSuggestions } from './app-settings.ts';
-import { type Block, isAboutAssumptions } from './block.ts';
+import { type Block, isAboutAssumptions, isQuestion } from './block.ts';
 import {
   dropsRules,
   formatEntity,
@@ -67,13 +67,14 @@ export function applyBlock(tree: SourceTree, block: Block, options: ApplyOptions
     return { tree, change: null, app: settings.value };
   }
   if (block.type === 'suggest') {
-    // Assumptions stand in the message itself, where the studio shows them; nothing is kept of them.
+    // Assumptions and questions stand in the message itself, where the studio shows them; nothing is kept of them.
     if (isAboutAssumptions(block)) {
       const assumed = readAssumptions(block.body);
       return 'error' in assumed ? assumed : { tree, change: null };
     }
     const suggested = readSuggestions(block.body);
-    return 'error' in suggested ? suggested : { tree, change: null, suggestions: suggested.value };
+    if ('error' in suggested) return suggested;
+    return isQuestion(block) ? { tree, change: null } : { tree, change: null, suggestions: suggested.value };
   }
   // Records are kept elsewhere, by whoever reads the block for that.
   if (block.type === 'records') return { tree, change: null };

@@ -33,6 +33,10 @@ export type Block = BlockHead & { readonly body: string };
 export const isAboutAssumptions = ({ type, attributes }: BlockHead): boolean =>
   type === 'suggest' && attributes['for'] === 'assumptions';
 
+/** A `suggest` block `for="question"` holds the ways in which a message can be read; a press sends one of them. */
+export const isQuestion = ({ type, attributes }: BlockHead): boolean =>
+  type === 'suggest' && attributes['for'] === 'question';
+
 const entityName = /^[A-Za-z]\w{0,63}$/;
 
 type HeadReading = { type: BlockType; path: string | null } | { error: string };

@@ -69,6 +69,7 @@ export const t = defineTexts('chat', {
     minutes: '{minutes, number} min {seconds} s',
   },
   assumptions: { title: 'What I assumed', asked: 'Requested' },
+  question: { name: 'Choose what you mean' },
   changes: {
     count: '{count, plural, one {# change} other {# changes}}',
     outcome: {

@@ -7,6 +7,7 @@ import { FileChanges, WritingFile } from './file-changes.tsx';
 import { LookUps } from './look-ups.tsx';
 import { type ActionPart, messageParts } from './message-parts.ts';
 import { Prose } from './prose.tsx';
+import { Question } from './question.tsx';
 import { useSecondsSince } from './use-seconds-since.ts';
 
 type Props = {
@@ -45,6 +46,7 @@ export function AssistantMessage({
   const before = firstAction === -1 ? parts : parts.slice(0, firstAction);
   const after = firstAction === -1 ? [] : parts.slice(firstAction);
   const assumed = parts.find((part) => part.kind === 'assumptions');
+  const question = parts.find((part) => part.kind === 'question');
   const writing = parts.findLast((part): part is ActionPart => part.kind === 'action' && !part.isDone);
   const changes = turn?.changes ?? [];
   const needsAttention = turn?.state === 'needs_attention';
@@ -70,6 +72,7 @@ export function AssistantMessage({
         />
       )}
       {after.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
+      {question && !isStreaming && <Question ways={question.ways} onAsk={onAsk} askedSince={askedSince} />}
       {leftChoices}
       {assumed && !isStreaming && (
         <Assumptions assumptions={assumed.assumptions} onAsk={onAsk} askedSince={askedSince} />

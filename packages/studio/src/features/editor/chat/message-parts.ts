@@ -1,7 +1,7 @@
-import type { Assumption } from '@sayso/contracts/chat';
+import type { Assumption, Suggestion } from '@sayso/contracts/chat';
 import { limits } from '@sayso/contracts/limits';
-import { readAssumptions } from '@sayso/core/blocks/app-settings';
-import { isAboutAssumptions } from '@sayso/core/blocks/block';
+import { readAssumptions, readSuggestions } from '@sayso/core/blocks/app-settings';
+import { isAboutAssumptions, isQuestion } from '@sayso/core/blocks/block';
 import { BlockParser } from '@sayso/core/blocks/parser';
 
 export type ActionPart = {
@@ -17,7 +17,9 @@ export type ActionPart = {
 type TextPart = { kind: 'text'; key: string; text: string };
 /** What the answer took for granted, each with its change. */
 type AssumptionsPart = { kind: 'assumptions'; key: string; assumptions: readonly Assumption[] };
-export type MessagePart = TextPart | ActionPart | AssumptionsPart;
+/** The ways in which the message before can be read. */
+type QuestionPart = { kind: 'question'; key: string; ways: readonly Suggestion[] };
+export type MessagePart = TextPart | ActionPart | AssumptionsPart | QuestionPart;
 
 /**
  * Parts of an answer as a person sees them: prose, and an element for each action in place of its raw text (B-MSG-03).
@@ -36,7 +38,7 @@ export function messageParts(
   for (const event of events) {
     if (event.type === 'text') appendText(parts, event.text);
     else if (event.type === 'open') {
-      if (isAboutAssumptions(event.head)) continue;
+      if (isAboutAssumptions(event.head) || isQuestion(event.head)) continue;
       const { id, type, path } = event.head;
       const part: ActionPart = {
         kind: 'action',
@@ -58,6 +60,7 @@ export function messageParts(
     } else if (event.type === 'close') {
       const opened = open.get(event.block.id);
       if (isAboutAssumptions(event.block)) appendAssumptions(parts, event.block);
+      if (isQuestion(event.block)) appendQuestion(parts, event.block);
       if (opened) Object.assign(opened.part, { isDone: true, progress: 100 });
     } else {
       // A block that was never closed did nothing, and nobody writes it any more.
@@ -78,4 +81,10 @@ function appendAssumptions(parts: MessagePart[], { id, body }: { id: number; bod
   const read = readAssumptions(body);
   if ('value' in read && read.value.length > 0)
     parts.push({ kind: 'assumptions', key: `assumptions-${id}`, assumptions: read.value });
+}
+
+function appendQuestion(parts: MessagePart[], { id, body }: { id: number; body: string }) {
+  const read = readSuggestions(body);
+  if ('value' in read && read.value.length > 0)
+    parts.push({ kind: 'question', key: `question-${id}`, ways: read.value });
 }

@@ -1,0 +1,33 @@
+import type { Suggestion } from '@sayso/contracts/chat';
+import { Check } from 'lucide-react';
+import { t } from '../../../texts/chat.ts';
+import { Button } from '../../../ui/button.tsx';
+
+type Props = {
+  ways: readonly Suggestion[];
+  onAsk?: ((prompt: string) => void) | undefined;
+  askedSince?: ReadonlySet<string> | undefined;
+};
+
+/** The ways in which a message can be read; a press sends it once more, said so that it can be read in one way alone. */
+export function Question({ ways, onAsk, askedSince }: Props) {
+  const isAnswered = ways.some(({ prompt }) => askedSince?.has(prompt));
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
+      <legend className="sr-only">{t('question.name')}</legend>
+      {ways.map(({ title, prompt }) => (
+        <Button
+          key={prompt}
+          variant="secondary"
+          size="sm"
+          title={prompt}
+          disabled={!onAsk || isAnswered}
+          onClick={() => onAsk?.(prompt)}
+        >
+          {askedSince?.has(prompt) && <Check aria-hidden className="size-3.5" />}
+          {title}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
