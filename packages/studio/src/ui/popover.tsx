@@ -5,6 +5,7 @@ import { floatLook } from './dropdown-menu.tsx';
 
 export const Popover = Base.Root;
 export const PopoverTrigger = Base.Trigger;
+export const PopoverAnchor = Base.Anchor;
 
 export function PopoverContent({ className, sideOffset = 6, ...rest }: ComponentProps<typeof Base.Content>) {
   return (

@@ -1,0 +1,23 @@
+import { cva } from 'class-variance-authority';
+import type { PlanState } from './plan-context.ts';
+
+export const chipLook = cva(
+  'inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-control border px-2 aria-expanded:outline-2 aria-expanded:outline-ink py-1 font-medium text-caption transition-colors max-md:min-h-10 max-md:px-2.5 [&_svg]:size-3.5 [&_svg]:shrink-0',
+  {
+    variants: {
+      tone: {
+        plain: 'border-transparent bg-sunken text-ink hover:border-line-strong [&_svg]:text-muted',
+        link: 'border-transparent bg-info-soft text-info hover:border-info',
+        add: 'border-line-strong border-dashed bg-transparent text-muted hover:bg-sunken hover:text-ink',
+      },
+      isAssumed: { true: 'border-line-strong border-dashed', false: '' },
+    },
+  },
+);
+
+/** A change on its way, or one that a person made. */
+export const markLook = ({ pending, changed }: PlanState, id: string): string | false =>
+  pending.has(id)
+    ? 'animate-shimmer'
+    : changed.has(id) &&
+      'relative after:absolute after:-top-1 after:-right-1 after:size-2 after:rounded-full after:bg-ink';

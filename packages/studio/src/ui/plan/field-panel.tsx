@@ -1,0 +1,137 @@
+import { type PlanField, type PlanThing, type PlanWho, planWhos } from '@sayso/contracts/plan';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { t } from '../../texts/plan.ts';
+import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { Kbd } from '../kbd.tsx';
+import { Switch } from '../switch.tsx';
+import { KindEditor } from './kind-editor.tsx';
+import { NameForm } from './name-form.tsx';
+import { fieldNameFault } from './names.ts';
+import { SelectRow } from './panel-row.tsx';
+import { sourceText } from './plan-words.ts';
+import { type Operation, useOperation } from './use-operation.ts';
+
+type PanelProps = { thing: PlanThing; field: PlanField; fault?: string | undefined; onClose: () => void };
+type Props = { thing: PlanThing; field: PlanField; operation: Operation };
+
+/** All that can be changed about one field. */
+export function FieldPanel({ thing, field, fault, onClose }: PanelProps) {
+  const operation = useOperation(fault);
+  const place = { thing: thing.id, field: field.id };
+  const close = async (done: Promise<boolean>) => {
+    const isDone = await done;
+    if (isDone) onClose();
+    return isDone;
+  };
+  const source = sourceText(field.source);
+  return (
+    <div className="grid gap-4">
+      <NameForm
+        key={field.name}
+        label={t('name')}
+        value={field.name}
+        submit={t('save')}
+        check={(name) => fieldNameFault(thing, name, field.id)}
+        fault={operation.fault}
+        isPending={operation.isPending}
+        onSubmit={(name) => close(operation.run({ type: 'renameField', ...place, name }))}
+        onUnchanged={onClose}
+      />
+      <KindEditor thing={thing} field={field} operation={operation} />
+      {!field.is_formula && <Filling thing={thing} field={field} operation={operation} />}
+      <Showing thing={thing} field={field} operation={operation} />
+      <footer className="flex items-center gap-1 border-line border-t pt-3">
+        <Button
+          variant="danger"
+          size="sm"
+          pending={operation.isPending}
+          onClick={() => void close(operation.run({ type: 'removeField', ...place }))}
+        >
+          <Trash2 aria-hidden className="size-4" />
+          {t('remove')}
+          <Kbd className="max-md:hidden">Del</Kbd>
+        </Button>
+        <span className="flex-1" />
+        <MoveButtons thing={thing} field={field} operation={operation} />
+      </footer>
+      {source && <p className="wrap-anywhere text-caption text-muted">{source}</p>}
+    </div>
+  );
+}
+
+function Filling({ thing, field, operation }: Props) {
+  const place = { thing: thing.id, field: field.id };
+  return (
+    <>
+      <Switch
+        label={t('required')}
+        isOn={field.required}
+        onChange={(required) => void operation.run({ type: 'setRequired', ...place, required })}
+      />
+      <SelectRow
+        label={t('writtenBy')}
+        value={field.written_by === 'system' ? '' : field.written_by}
+        options={(['staff', 'visitor'] as const).map((by) => ({ value: by, label: t(`by.${by}`) }))}
+        onChange={(by) => void operation.run({ type: 'setWrittenBy', ...place, by })}
+      />
+    </>
+  );
+}
+
+function Showing({ thing, field, operation }: Props) {
+  const place = { thing: thing.id, field: field.id };
+  const isTitle = thing.title === field.id;
+  // `anyone` is no fewer than who sees the record, and `nobody` hides it from its makers too.
+  const whos = planWhos.filter((who) => who === field.seen_by || (who !== 'nobody' && who !== 'anyone'));
+  const seen: readonly ('record' | PlanWho)[] = ['record', ...whos];
+  return (
+    <>
+      <SelectRow
+        label={t('seenBy')}
+        value={field.seen_by ?? 'record'}
+        options={seen.map((who) => ({ value: who, label: t(`seen.${who}`) }))}
+        onChange={(who) =>
+          void operation.run({ type: 'setSeenBy', ...place, who: who === 'record' ? null : who })
+        }
+      />
+      <Switch
+        label={t('title', { thing: thing.name.toLowerCase() })}
+        text={t('titleText')}
+        isOn={isTitle}
+        // Another field takes it over; none cannot.
+        isDisabled={isTitle}
+        onChange={() => void operation.run({ type: 'setTitle', ...place })}
+      />
+    </>
+  );
+}
+
+function MoveButtons({ thing, field, operation }: Props) {
+  const at = thing.fields.findIndex(({ id }) => id === field.id);
+  const move = (before: string | null) =>
+    void operation.run({ type: 'moveField', thing: thing.id, field: field.id, before });
+  const earlier = thing.fields[at - 1];
+  const next = thing.fields[at + 1];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that nobody needs to see
+    <div role="group" aria-label={t('order')} className="flex">
+      <IconButton
+        size="sm"
+        label={t('earlier')}
+        disabled={!earlier}
+        onClick={() => earlier && move(earlier.id)}
+      >
+        <ArrowUp className="size-4" />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label={t('later')}
+        disabled={!next}
+        onClick={() => move(thing.fields[at + 2]?.id ?? null)}
+      >
+        <ArrowDown className="size-4" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { t } from '../../texts/plan.ts';
+import { FieldPanel } from './field-panel.tsx';
+import { NewFieldPanel } from './new-field-panel.tsx';
+import { type PlanPlace, usePlanState } from './plan-context.ts';
+import { PlanPanel } from './plan-panel.tsx';
+import { thingOf } from './plan-words.ts';
+import { NewThingPanel, ThingPanel } from './thing-panel.tsx';
+
+export type Opened = { place: PlanPlace; anchor: HTMLElement; fault?: string | undefined };
+
+type Props = { opened: Opened; onClose: () => void };
+
+/** The panel of what is opened; nothing where it is gone from the plan. */
+export function OpenPanel({ opened, onClose }: Props) {
+  const anchor = useRef(opened.anchor);
+  anchor.current = opened.anchor;
+  const shown = usePanel(opened, onClose);
+  if (!shown) return null;
+  return (
+    <PlanPanel title={shown.title} anchor={anchor} onClose={onClose}>
+      {shown.body}
+    </PlanPanel>
+  );
+}
+
+function usePanel({ place, fault }: Opened, onClose: () => void) {
+  const { plan } = usePlanState();
+  if (place.what === 'newThing')
+    return { title: t('addThing'), body: <NewThingPanel fault={fault} onClose={onClose} /> };
+  const thing = thingOf(plan, place.thing);
+  if (!thing) return null;
+  if (place.what === 'thing')
+    return { title: thing.plural, body: <ThingPanel thing={thing} fault={fault} onClose={onClose} /> };
+  if (place.what === 'newField')
+    return {
+      title: t('addFieldTo', { thing: thing.plural }),
+      body: <NewFieldPanel thing={thing} fault={fault} />,
+    };
+  const field = thing.fields.find(({ id }) => id === place.field);
+  if (!field) return null;
+  return {
+    title: field.name,
+    body: <FieldPanel thing={thing} field={field} fault={fault} onClose={onClose} />,
+  };
+}

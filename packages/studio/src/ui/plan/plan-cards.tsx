@@ -1,0 +1,94 @@
+import type { Plan } from '@sayso/contracts/plan';
+import { Plus } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { t } from '../../texts/plan.ts';
+import { cn } from '../cn.ts';
+import { chipLook } from './chip-look.ts';
+import { type Opened, OpenPanel } from './open-panel.tsx';
+import { type Operate, PlanContext, type PlanState, usePlanState } from './plan-context.ts';
+import { ThingCard } from './thing-card.tsx';
+import { usePlanItem } from './use-plan-item.ts';
+import { useRoving } from './use-roving.ts';
+
+export type PlanCardsProps = {
+  plan: Plan;
+  onOperate: Operate;
+  isReadOnly?: boolean;
+  /** Ids of items that a person changed. */
+  changed?: ReadonlySet<string>;
+  /** Ids of items whose change is on its way. */
+  pending?: ReadonlySet<string>;
+  className?: string;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/** The plan as cards, one a thing: all of it can be changed by hand and by keyboard. */
+export function PlanCards(props: PlanCardsProps) {
+  const { plan, onOperate, isReadOnly = false, changed = none, pending = none } = props;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const roving = useRoving(root);
+  const hint = useId();
+  const place = opened?.place ?? null;
+  const state = useMemo(
+    (): PlanState => ({
+      plan,
+      operate: onOperate,
+      isReadOnly,
+      changed,
+      pending,
+      opened: place,
+      open: (at, anchor, fault) => setOpened({ place: at, anchor, fault }),
+    }),
+    [plan, onOperate, isReadOnly, changed, pending, place],
+  );
+  return (
+    <PlanContext value={state}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the keys that its buttons do not take */}
+      <div
+        ref={root}
+        onFocus={({ target }) => roving.handleFocus(target)}
+        onKeyDown={roving.handleKeyDown}
+        className={cn('@container grid min-w-0 gap-3', props.className)}
+      >
+        {!isReadOnly && (
+          <p id={hint} className="sr-only">
+            {t('keys')}
+          </p>
+        )}
+        <Things />
+      </div>
+      {opened && !isReadOnly && (
+        <OpenPanel key={JSON.stringify(opened.place)} opened={opened} onClose={() => setOpened(null)} />
+      )}
+    </PlanContext>
+  );
+}
+
+function Things() {
+  const { plan, isReadOnly } = usePlanState();
+  if (plan.things.length === 0 && isReadOnly) return <p className="text-muted">{t('empty')}</p>;
+  return (
+    <div className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] items-start gap-3">
+      {plan.things.map((thing) => (
+        <ThingCard key={thing.id} thing={thing} />
+      ))}
+      {!isReadOnly && <AddThing />}
+    </div>
+  );
+}
+
+function AddThing() {
+  const adding = { what: 'newThing' } as const;
+  const item = usePlanItem(adding, { adding });
+  return (
+    <button
+      {...item}
+      className={cn(chipLook({ tone: 'add' }), 'justify-center rounded-card py-3 text-dense')}
+    >
+      <Plus aria-hidden />
+      {t('addThing')}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Plan, PlanOperation } from '@sayso/contracts/plan';
+import { createContext, use } from 'react';
+
+/** Makes one change. Where it answers a promise, the item waits for it, and a rejection is told beside the input. */
+export type Operate = (operation: PlanOperation) => void | Promise<void>;
+
+/** What of the plan is opened for changes. */
+export type PlanPlace =
+  | { what: 'thing'; thing: string }
+  | { what: 'field'; thing: string; field: string }
+  | { what: 'newField'; thing: string }
+  | { what: 'newThing' };
+
+export type PlanState = {
+  plan: Plan;
+  operate: Operate;
+  isReadOnly: boolean;
+  /** Ids of items that a person changed. */
+  changed: ReadonlySet<string>;
+  /** Ids of items whose change is on its way. */
+  pending: ReadonlySet<string>;
+  opened: PlanPlace | null;
+  /** `fault` says what went wrong on the way there. */
+  open: (place: PlanPlace, anchor: HTMLElement, fault?: string) => void;
+};
+
+export const PlanContext = createContext<PlanState | null>(null);
+
+export function usePlanState(): PlanState {
+  const state = use(PlanContext);
+  if (!state) throw new Error('Parts of a plan stand in PlanCards');
+  return state;
+}
+
+export const isSamePlace = (one: PlanPlace | null, other: PlanPlace): boolean =>
+  one !== null && JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,47 @@
+import type { Plan, PlanField, PlanSource, PlanThing } from '@sayso/contracts/plan';
+import { t } from '../../texts/plan.ts';
+import type { PlanState } from './plan-context.ts';
+
+/** Nobody asked for it: the template of such apps has it, or it is a default. */
+export const isAssumed = ({ from }: PlanSource): boolean => from === 'template' || from === 'default';
+
+/** Where an item comes from, as a sentence. */
+export function sourceText({ from, words }: PlanSource): string {
+  if (from === 'template' || from === 'default') return t('source.assumed');
+  if (words.trim() === '') return from === 'change' ? t('source.byHand') : '';
+  return from === 'change' ? t('source.change', { words }) : t('source.text', { words });
+}
+
+export const thingOf = ({ things }: Plan, id: string | undefined): PlanThing | undefined =>
+  things.find((thing) => thing.id === id);
+
+/** It is kept from visitors although they may see the record. */
+export const isHidden = ({ seen_by: who }: PlanField): boolean => who !== undefined && who !== 'anyone';
+
+/** What a screen reader adds to the name of a field: "money, required, not for visitors". */
+export function spokenField(state: PlanState, thing: PlanThing, field: PlanField): string {
+  const { plan, pending, changed } = state;
+  const isTitle = thing.title === field.id;
+  const parts = [
+    spokenKind(plan, field),
+    field.required && t('spoken.required'),
+    isTitle && t('spoken.title'),
+    field.written_by === 'visitor' && t('spoken.visitor'),
+    field.is_formula && t('spoken.system'),
+    isHidden(field) && t('spoken.hidden'),
+    isAssumed(field.source) && t('spoken.assumed'),
+    pending.has(field.id) && t('spoken.pending'),
+    changed.has(field.id) && t('spoken.changed'),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function spokenKind(plan: Plan, field: PlanField): string {
+  if (field.kind === 'link') return t('spoken.linkTo', { thing: thingOf(plan, field.link)?.plural ?? '' });
+  if (field.kind === 'states')
+    return t('spoken.states', { states: (field.choices ?? []).map(({ label }) => label).join(', ') });
+  return t(`kinds.${field.kind}`).toLowerCase();
+}
+
+/** Takes the person's text in its own direction, as Arabic in an English plan. */
+export const ownDirection = { dir: 'auto' } as const;
