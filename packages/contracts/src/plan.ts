@@ -41,7 +41,15 @@ export type PlanWho = z.infer<typeof PlanWho>;
 export const planActs = ['see', 'add', 'change', 'delete'] as const;
 export const PlanAct = z.enum(planActs);
 export type PlanAct = z.infer<typeof PlanAct>;
-export const PlanAccess = z.object({ see: PlanWho, add: PlanWho, change: PlanWho, delete: PlanWho });
+/** `custom`: a rule written by hand that has no such word; the Security view shows it. */
+export const PlanShownWho = z.enum([...planWhos, 'custom']);
+export type PlanShownWho = z.infer<typeof PlanShownWho>;
+export const PlanAccess = z.object({
+  see: PlanShownWho,
+  add: PlanShownWho,
+  change: PlanShownWho,
+  delete: PlanShownWho,
+});
 export type PlanAccess = z.infer<typeof PlanAccess>;
 
 export const planLimits = {

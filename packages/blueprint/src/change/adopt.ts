@@ -2,6 +2,7 @@ import { type EntityProperty, EntitySchema } from '@sayso/contracts/entity-schem
 import type { Blueprint, BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
 import { parseJson } from '@sayso/core/parse-json';
 import type { TurnRequest } from '@sayso/core/turn-provider';
+import { takeRules } from '../operate/who-of-rules.ts';
 import { type Ids, idsFrom, optionsOf, settleEntity } from '../plan/entities.ts';
 import { conceptOf } from '../read/things/nouns.ts';
 import { capitalise, plural } from '../words.ts';
@@ -32,6 +33,7 @@ export function adoptSources({ app, sources }: Adopted): Blueprint | undefined {
         }),
       );
     }
+    takeRules(entity, schema);
     settleEntity(entity);
   }
   const blueprint: Blueprint = {

@@ -4,6 +4,7 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import { entitySchema } from '../emit/entity.ts';
 import { emitFiles } from '../emit/files.ts';
 import { hashSource } from '../emit/hash.ts';
+import { takeRules } from '../operate/who-of-rules.ts';
 import { releaseLoose } from '../plan/computed-field.ts';
 import { type Ids, idsFrom } from '../plan/entities.ts';
 import { titleOf } from '../plan/look.ts';
@@ -11,7 +12,8 @@ import { fieldOf, parseSchema } from './adopt.ts';
 import { dropFromBlocks } from './fields.ts';
 
 /**
- * The plan with the fields that the app's entities have now: those made, changed or removed by hand since it was kept.
+ * The plan with the fields and rules that the app's entities have now: those made, changed or removed by hand since it
+ * was kept. Rules that the plan has no word for stay as planned.
  * Pages stay as they were planned: a field from elsewhere is on none of them until somebody asks for it.
  */
 export function catchUp(kept: Blueprint, sources: SourceTree): Blueprint {
@@ -27,7 +29,9 @@ export function catchUp(kept: Blueprint, sources: SourceTree): Blueprint {
   const ids = idsFrom(blueprint.nextId);
   for (const { name, schema } of touched) {
     const entity = blueprint.entities.find((each) => each.name === name);
-    if (entity) takeFields({ blueprint, entity, schema, ids });
+    if (!entity) continue;
+    takeFields({ blueprint, entity, schema, ids });
+    takeRules(entity, schema);
   }
   blueprint.nextId = ids.used();
   return withoutGone(blueprint, touched);

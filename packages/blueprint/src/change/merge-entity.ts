@@ -7,6 +7,9 @@ const isObject = (value: unknown): value is Json =>
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** A rule is one sentence: halves of two would say what nobody meant. */
+const isRules = (path: readonly string[]): boolean => path.at(-1) === 'rls';
+
 /** What changed between two schemas, laid over a third one that somebody wrote by hand; other parts of it stay. */
 export function mergeSchemas({
   old,
@@ -20,13 +23,13 @@ export function mergeSchemas({
   try {
     const [from, to, own]: unknown[] = [old, now, current].map((text) => parseJson(text));
     if (!isObject(from) || !isObject(to) || !isObject(own)) return undefined;
-    return `${JSON.stringify(lay(from, to, own), null, 2)}\n`;
+    return `${JSON.stringify(lay(from, to, own, []), null, 2)}\n`;
   } catch {
     return undefined;
   }
 }
 
-function lay(from: Json, to: Json, own: Json): Json {
+function lay(from: Json, to: Json, own: Json, path: readonly string[]): Json {
   const merged: Json = { ...own };
   for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
     const [before, after, here] = [from[key], to[key], own[key]];
@@ -34,7 +37,9 @@ function lay(from: Json, to: Json, own: Json): Json {
     if (after === undefined) delete merged[key];
     // What nobody touched by hand is taken as it is now, with its order.
     else if (same(before, here)) merged[key] = after;
-    else if (isObject(before) && isObject(after) && isObject(here)) merged[key] = lay(before, after, here);
+    else if (isRules(path)) merged[key] = after;
+    else if (isObject(before) && isObject(after) && isObject(here))
+      merged[key] = lay(before, after, here, [...path, key]);
     else
       merged[key] =
         Array.isArray(after) && Array.isArray(here) && Array.isArray(before)

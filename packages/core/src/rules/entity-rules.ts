@@ -17,7 +17,7 @@ const fallbacks: Readonly<Record<Operation, readonly string[]>> = {
 };
 
 /** The rule that governs an operation, as written; no rules at all leave the entity open, as the spec says. */
-function writtenRule(schema: Pick<EntitySchema, 'rls'>, operation: Operation): unknown {
+export function writtenRule(schema: Pick<EntitySchema, 'rls'>, operation: Operation): unknown {
   const rules: unknown = schema.rls;
   if (rules === undefined || rules === null) return true;
   // Rules that are not an object cannot be read, and what cannot be read denies.

@@ -1,0 +1,30 @@
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { type BlueprintEntity, Rule } from '@sayso/core/blueprint-schema';
+import { type Operation, operations, writtenRule } from '@sayso/core/rules/entity-rules';
+import { parseRule } from '@sayso/core/rules/parse-rule';
+import { ruleOf } from '../emit/entity.ts';
+
+/** Parts of a condition may stand in any order. */
+const plain = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(plain).sort().join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([key, part]) => `${key}:${plain(part)}`)
+    .sort()
+    .join()}}`;
+};
+
+const known = new Map(Rule.options.map((rule) => [plain(parseRule(ruleOf(rule))), rule]));
+
+/** Whom a schema lets do something; undefined where its rule is another one than the plan has words for. */
+export function whoOf(schema: Pick<EntitySchema, 'rls'>, operation: Operation): Rule | undefined {
+  const rule = parseRule(writtenRule(schema, operation));
+  // What cannot be read denies.
+  return rule === null ? 'nobody' : known.get(plain(rule));
+}
+
+/** Gives a thing of the plan the rules of its file. */
+export function takeRules(entity: BlueprintEntity, schema: Pick<EntitySchema, 'rls'>): void {
+  for (const operation of operations)
+    entity.rules[operation] = whoOf(schema, operation) ?? entity.rules[operation];
+}
