@@ -185,6 +185,8 @@ export const FrameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('app_errors_cleared') }),
   /** Somebody wants an error fixed that the frame shows. The builder shows its own list, whose button sends it. */
   z.object({ type: z.literal('fix-errors') }),
+  /** The person wants the app's sample records gone; the builder asks before it does that. */
+  z.object({ type: z.literal('remove-samples') }),
   z.object({
     type: z.literal('api-request-start'),
     requestId: z.string(),

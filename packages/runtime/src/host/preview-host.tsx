@@ -2,6 +2,7 @@ import type { bootPreview, FrameMessage, HotUpdate } from '@sayso/contracts/prev
 import { rooms } from '@sayso/contracts/rooms';
 import { createRoot, type Root } from 'react-dom/client';
 import type { z } from 'zod';
+import { SampleRemoval } from '../kit/sample-note.tsx';
 import { setCurrentUser } from '../sdk/auth.ts';
 import { CallError, call } from '../sdk/call.ts';
 import { getPlace } from '../sdk/origin.ts';
@@ -93,18 +94,20 @@ async function start(root: Root, ticket: string | null): Promise<PreviewSource> 
     if (message.type === 'refresh-page') location.reload();
   });
   root.render(
-    <AppHost
-      source={source}
-      saysOffline={!hasParent()}
-      failure={MakerFailure}
-      onError={({ error, componentStack }) => {
-        if (isReportable(error)) report(describeError(error, componentStack, ownerStackOf(error)));
-      }}
-      onRoute={(address, navigate) => {
-        go = navigate;
-        tellParent({ type: 'app_changed_url', url: address });
-      }}
-    />,
+    <SampleRemoval value={hasParent() ? () => tellParent({ type: 'remove-samples' }) : null}>
+      <AppHost
+        source={source}
+        saysOffline={!hasParent()}
+        failure={MakerFailure}
+        onError={({ error, componentStack }) => {
+          if (isReportable(error)) report(describeError(error, componentStack, ownerStackOf(error)));
+        }}
+        onRoute={(address, navigate) => {
+          go = navigate;
+          tellParent({ type: 'app_changed_url', url: address });
+        }}
+      />
+    </SampleRemoval>,
   );
   tellParent({ type: 'ready' });
   return source;

@@ -10,6 +10,7 @@ import { textOf } from './cell.tsx';
 import { useReferences } from './data.ts';
 import { Readable } from './readable.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
+import { SampleMark } from './sample-mark.tsx';
 import { fieldOf } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
@@ -111,6 +112,9 @@ function ItemRows({ item, rows }: { item: Item; rows: Row[] }) {
             {label}
             {detail === '' ? '' : ` · ${detail}`}
           </span>
+        </span>
+        <span className="ms-auto">
+          <SampleMark entity={entity} row={row} />
         </span>
       </li>
     );

@@ -5,6 +5,7 @@ import { cn } from '../ui/lib-utils.ts';
 import { Cell } from './cell.tsx';
 import type { References } from './data.ts';
 import { RowMenu } from './row-menu.tsx';
+import { Marked } from './sample-mark.tsx';
 import type { Field } from './schema.ts';
 import type { Listing } from './use-listing.tsx';
 import { isEmpty } from './validate.ts';
@@ -48,17 +49,19 @@ function Face({ row, name, fields, references, listing, readOnly, isDragging }: 
       )}
     >
       <div className="flex items-start justify-between gap-1">
-        {href === undefined && !listing.mayEdit(row) ? (
-          <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
-        ) : href === undefined ? (
-          <button type="button" className={look} onClick={() => listing.open(row)}>
-            {name}
-          </button>
-        ) : (
-          <Link to={href} className={look} draggable={false}>
-            {name}
-          </Link>
-        )}
+        <Marked entity={listing.entity} row={row}>
+          {href === undefined && !listing.mayEdit(row) ? (
+            <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+          ) : href === undefined ? (
+            <button type="button" className={look} onClick={() => listing.open(row)}>
+              {name}
+            </button>
+          ) : (
+            <Link to={href} className={look} draggable={false}>
+              {name}
+            </Link>
+          )}
+        </Marked>
         {readOnly ? null : (
           <span className="-mt-1.5 -me-1.5">
             <RowMenu row={row} listing={listing} />

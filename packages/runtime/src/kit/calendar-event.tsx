@@ -1,6 +1,12 @@
+import type { EntityClient, Row } from '../sdk/entity-types.ts';
+import { samples } from '../texts/samples.ts';
+import { cn } from '../ui/lib-utils.ts';
 import { formatClock, readDate } from './format.ts';
+import { isSample, useSamples } from './use-samples.ts';
 
 type Props = {
+  entity: EntityClient;
+  row: Row;
   name: string;
   color: string;
   /** Date-time whose clock time stands before the name. */
@@ -11,18 +17,29 @@ type Props = {
 };
 
 /** One record on a day. */
-export function CalendarEvent({ name, color, time, kind, onOpen }: Props) {
+export function CalendarEvent({ entity, row, name, color, time, kind, onOpen }: Props) {
+  const isMarked = useSamples(entity, isSample(row)) === 'beside' && isSample(row);
+  const full = [kind === undefined ? name : `${kind}: ${name}`, isMarked && samples.one].filter(Boolean);
   return (
     <button
       type="button"
       data-color={color}
-      title={kind === undefined ? undefined : `${kind}: ${name}`}
-      className="kit-soft relative z-10 block min-h-6 w-full truncate rounded-md px-1.5 py-0.5 text-start text-xs font-medium outline-none hover:brightness-95 focus-visible:ring-2 focus-visible:ring-ring max-md:py-1.5"
+      title={kind === undefined && !isMarked ? undefined : full.join(', ')}
+      className={cn(
+        'kit-soft relative z-10 flex min-h-6 w-full items-baseline gap-1.5 rounded-md px-1.5 py-0.5 text-start text-xs font-medium outline-none hover:brightness-95 focus-visible:ring-2 focus-visible:ring-ring max-md:py-1.5',
+        isMarked && 'outline-1 -outline-offset-1 outline-dashed outline-current/40',
+      )}
       onClick={onOpen}
     >
-      {kind === undefined ? null : <span className="sr-only">{kind}: </span>}
-      {time === undefined ? null : <span className="font-normal tabular-nums">{clockOf(time)} </span>}
-      {name}
+      <span className="min-w-0 truncate">
+        {kind === undefined ? null : <span className="sr-only">{kind}: </span>}
+        {time === undefined ? null : <span className="font-normal tabular-nums">{clockOf(time)} </span>}
+        {name}
+      </span>
+      {isMarked ? (
+        // A day is narrow: there the dashes and the words of the tip have to do.
+        <span className="ms-auto shrink-0 font-normal md:max-xl:sr-only">{samples.one}</span>
+      ) : null}
     </button>
   );
 }

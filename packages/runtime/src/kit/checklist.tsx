@@ -17,10 +17,12 @@ import { may } from './reach.ts';
 import { Readable } from './readable.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { RowMenu } from './row-menu.tsx';
+import { SampleMark } from './sample-mark.tsx';
 import { fieldOf, fieldsOf, nounOf, titleFieldOf } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Failed } from './states.tsx';
 import { useListing } from './use-listing.tsx';
+import { isSample, useSamples } from './use-samples.ts';
 import { useTicks } from './use-ticks.ts';
 
 const most = 500;
@@ -46,7 +48,9 @@ function ChecklistCard(props: ChecklistProps) {
     emptyText,
   } = props;
   const listing = useListing({ entity, detailPage: props.detailPage, emptyText });
-  const rows = useRows(entity, { where, sort: sort ?? 'created_date', limit: most });
+  const hasReal = useSamples(entity) === 'beside';
+  const order = sort ?? 'created_date';
+  const rows = useRows(entity, { where, sort: hasReal ? `is_sample,${order}` : order, limit: most });
   const ticks = useTicks(props);
   const streakFor = useStreaks(props);
   const patch = usePatch(entity);
@@ -70,18 +74,19 @@ function ChecklistCard(props: ChecklistProps) {
     const next = isDone(row) ? (doneValue === undefined ? false : undone) : (doneValue ?? true);
     patch.mutate({ id: row.id, body: { [doneField]: next } });
   };
-  const done = found.filter(isDone).length;
+  const counted = hasReal ? found.filter((row) => !isSample(row)) : found;
+  const done = counted.filter(isDone).length;
   return (
     <Card className="gap-0 overflow-hidden py-0">
       <header className="flex flex-col gap-3 px-5 pt-4.5 pb-3">
         <div className="flex items-baseline justify-between gap-3">
           <h2 className="text-[15px] font-semibold">{title ?? checklist.title}</h2>
           <span className="text-[13px] text-muted-foreground tabular-nums">
-            {checklist.progress(done, found.length)}
+            {checklist.progress(done, counted.length)}
           </span>
         </div>
-        {found.length > 0 ? (
-          <Progress value={(done / found.length) * 100} aria-label={checklist.done} />
+        {counted.length > 0 ? (
+          <Progress value={(done / counted.length) * 100} aria-label={checklist.done} />
         ) : null}
       </header>
       {rows.isPending ? <RowsSkeleton /> : null}
@@ -111,6 +116,7 @@ function ChecklistCard(props: ChecklistProps) {
               >
                 {name}
               </button>
+              <SampleMark entity={entity} row={row} />
               {log ? <StreakMark {...streakFor(row)} /> : null}
               <span className="flex items-center gap-3 text-[13px] text-muted-foreground max-sm:hidden">
                 {fields.map((field) => (

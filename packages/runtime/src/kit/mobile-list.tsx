@@ -8,6 +8,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Cell, textOf } from './cell.tsx';
 import type { References } from './data.ts';
 import { RowMenu } from './row-menu.tsx';
+import { SampleMark } from './sample-mark.tsx';
 import type { Field } from './schema.ts';
 import type { Listing } from './use-listing.tsx';
 import { isEmpty } from './validate.ts';
@@ -88,6 +89,7 @@ function Item({ row, fields, references, listing, readOnly, isSelected, onToggle
           </button>
         )}
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-muted-foreground">
+          <SampleMark entity={listing.entity} row={row} />
           {shown.map((field) =>
             field.kind === 'boolean' ? (
               <span key={field.key} className="text-success">

@@ -11,6 +11,7 @@ import { Closed, type ClosedProps } from './closed-to.tsx';
 import { longDay } from './format.ts';
 import { couldReadSignedIn } from './reach.ts';
 import { ReportReach, usePartsReach } from './readable.tsx';
+import { SampleNote } from './sample-note.tsx';
 import { nounOf, pluralOf } from './schema.ts';
 import { useShell } from './shell-context.ts';
 import { RowsSkeleton } from './skeletons.tsx';
@@ -32,7 +33,7 @@ export function Page({ title, description, dated = false, entity, actions, child
   const reachOf = useReach(about);
   const own = reachOfAll(about.map(reachOf));
   const mayOpen = own === 'open';
-  const { report, ...parts } = usePartsReach();
+  const { report, names, ...parts } = usePartsReach();
   const isSaid = barTitle?.toLowerCase() === title.toLowerCase();
   const [head, setHead] = useState<HTMLElement | null>(null);
   return (
@@ -73,6 +74,7 @@ export function Page({ title, description, dated = false, entity, actions, child
       </header>
       {mayOpen ? (
         <ReportReach value={report}>
+          <SampleNote names={names} />
           <Actions value={head}>{children}</Actions>
         </ReportReach>
       ) : null}

@@ -9,6 +9,7 @@ import { fieldsOf, nounOf, pluralOf, titleFieldOf } from './schema.ts';
 import { CardsSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
 import { useFiltering } from './use-filtering.ts';
+import { useRealFirst } from './use-samples.ts';
 import { Vote } from './vote.tsx';
 
 export function PublicList(props: PublicListProps) {
@@ -33,7 +34,8 @@ export function PublicList(props: PublicListProps) {
     filters: props.filters,
     columns: keys,
   });
-  const rows = useRows(entity, { where: filtering.where, sort: sort ?? '-created_date', limit });
+  const order = useRealFirst(entity, sort ?? '-created_date');
+  const rows = useRows(entity, { where: filtering.where, sort: order, limit });
   const found = rows.data ?? [];
   const name = titleFieldOf(entity.schema);
   const fields = fieldsOf(entity.schema, keys).filter(

@@ -15,8 +15,8 @@ import { nounOf, pluralOf } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { type Reach, reachOfAll, useReach } from './use-reach.ts';
 
-/** What a part of a page reports of itself: its reach, the plurals of what it shows, and whether signing in might help. */
-type PartReach = { reach: Reach; plurals: string; couldSignIn: boolean };
+/** What a part of a page reports of itself: its reach, the names and plurals of what it shows, and whether signing in might help. */
+type PartReach = { reach: Reach; names: string; plurals: string; couldSignIn: boolean };
 type Report = (part: string, now: PartReach | null) => void;
 
 /** Where the parts of a page report whether they can be read; null where each says so in its own place. */
@@ -41,7 +41,8 @@ export function usePartsReach() {
     plural: plural?.includes(',') ? null : plural,
     couldSignIn: all.some((part) => part.couldSignIn),
   };
-  return { report, reach, what };
+  const names = new Set(all.flatMap((part) => (part.reach === 'open' ? part.names.split(',') : [])));
+  return { report, reach, what, names: [...names] };
 }
 
 type Props = {
@@ -57,13 +58,14 @@ export function Readable({ entities, explainsItself = false, children }: Props) 
   const report = useContext(ReportReach);
   const reachOf = useReach(entities);
   const reach = reachOfAll(entities.map(reachOf));
+  const names = entities.map(({ name }) => name).join();
   const plurals = [...new Set(entities.map(({ schema }) => pluralOf(nounOf(schema))))].join();
   const couldSignIn = entities.some(couldReadSignedIn);
   // Ahead of the first paint, so that nothing is seen of a page that turns out to be closed.
   useLayoutEffect(() => {
-    report?.(part, { reach, plurals, couldSignIn });
+    report?.(part, { reach, names, plurals, couldSignIn });
     return () => report?.(part, null);
-  }, [report, part, reach, plurals, couldSignIn]);
+  }, [report, part, reach, names, plurals, couldSignIn]);
   if (reach === 'open') return children;
   if (report !== null) return null;
   const [entity] = entities;

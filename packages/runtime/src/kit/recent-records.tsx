@@ -10,13 +10,15 @@ import { cn } from '../ui/lib-utils.ts';
 import type { RecentRecordsProps } from './api.ts';
 import { Cell, Picture, textOf } from './cell.tsx';
 import { closedTo } from './closed-to.tsx';
-import { useReferences, useRows } from './data.ts';
+import { type References, useReferences, useRows } from './data.ts';
 import { distanceOf, readDate } from './format.ts';
 import { Readable } from './readable.tsx';
+import { Marked } from './sample-mark.tsx';
 import { type Field, fieldsOf, isDate, isNumeric, nounOf, pluralOf } from './schema.ts';
 import { noteDetailPage } from './shell-context.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
+import { realOnTop, useSamples } from './use-samples.ts';
 import { isEmpty } from './validate.ts';
 
 /** The newest records (or the first by `sort`) in a few columns. */
@@ -30,10 +32,14 @@ function RecentCard(props: RecentRecordsProps) {
   const { title, entity, fields: keys, sort, limit = 6, where, detailPage, listPage, emptyText } = props;
   const { imageField } = props;
   noteDetailPage(entity.name, detailPage);
-  const rows = useRows(entity, { where, sort: sort ?? '-created_date', limit });
+  const hasReal = useSamples(entity) === 'beside';
+  const order = sort ?? '-created_date';
+  const rows = useRows(entity, { where, sort: hasReal ? `is_sample,${order}` : order, limit });
   const fields = fieldsOf(entity.schema, keys).filter(({ key }) => key !== imageField);
   const kept = keptOf(fields);
-  const shown = sort === undefined ? latestFirst(rows.data ?? [], fields.find(isDate)) : (rows.data ?? []);
+  const found = rows.data ?? [];
+  const inOrder = sort === undefined ? latestFirst(found, fields.find(isDate)) : found;
+  const shown = hasReal ? realOnTop(inOrder) : inOrder;
   const references = useReferences(fields, shown);
   return (
     <Card className="min-w-0 gap-0 overflow-hidden py-0">
@@ -96,25 +102,12 @@ function RecentCard(props: RecentRecordsProps) {
                         at === fields.length - 1 && at > 0 && 'text-end',
                       )}
                     >
-                      {at === 0 && (detailPage !== undefined || imageField !== undefined) ? (
-                        <Head picture={imageField === undefined ? null : row[imageField]}>
-                          {detailPage === undefined ? (
-                            <Cell field={field} row={row} references={references} />
-                          ) : (
-                            <Link
-                              to={createPageUrl(`${detailPage}?id=${row.id}`)}
-                              className="block truncate rounded-sm outline-none after:absolute after:inset-0 focus-visible:ring-2 focus-visible:ring-ring"
-                            >
-                              {textOf(field, row[field.key], references) || values.untitled}
-                            </Link>
-                          )}
-                        </Head>
+                      {at === 0 ? (
+                        <Marked entity={entity} row={row} isLine>
+                          <Name {...props} field={field} row={row} references={references} sort={sort} />
+                        </Marked>
                       ) : (
-                        <>
-                          <DateLabel field={field} value={row[field.key]} />
-                          <Cell field={field} row={row} references={references} />
-                          {field.key === sort ? <Distance value={row[field.key]} /> : null}
-                        </>
+                        <Value field={field} row={row} references={references} sort={sort} />
                       )}
                     </td>
                   ))}
@@ -132,6 +125,34 @@ function RecentCard(props: RecentRecordsProps) {
 function keptOf(fields: readonly Field[]): number {
   const state = fields.findIndex(({ kind }, at) => at > 1 && kind === 'enum');
   return state === -1 ? fields.length - 1 : state;
+}
+
+type ValueProps = { field: Field; row: Row; references: References; sort?: string | undefined };
+
+const Value = ({ field, row, references, sort }: ValueProps) => (
+  <>
+    <DateLabel field={field} value={row[field.key]} />
+    <Cell field={field} row={row} references={references} />
+    {field.key === sort ? <Distance value={row[field.key]} /> : null}
+  </>
+);
+
+type NameProps = Pick<RecentRecordsProps, 'detailPage' | 'imageField'> & ValueProps;
+
+/** The first cell, which leads to the record's page where there is one. */
+function Name({ detailPage, imageField, sort, field, row, references }: NameProps) {
+  const name =
+    detailPage === undefined ? (
+      <Value field={field} row={row} references={references} sort={sort} />
+    ) : (
+      <Link
+        to={createPageUrl(`${detailPage}?id=${row.id}`)}
+        className="block truncate rounded-sm outline-none after:absolute after:inset-0 focus-visible:ring-2 focus-visible:ring-ring"
+      >
+        {textOf(field, row[field.key], references) || values.untitled}
+      </Link>
+    );
+  return imageField === undefined ? name : <Head picture={row[imageField]}>{name}</Head>;
 }
 
 /** What the row is called, behind its picture; a row without one keeps the others' line. */

@@ -46,6 +46,8 @@ function OwnCalendar(props: RecordCalendarProps) {
   const event = (row: Row) => (
     <CalendarEvent
       key={row.id}
+      entity={entity}
+      row={row}
       name={nameOf(entity, row, titles)}
       color={color === undefined ? 'blue' : optionColor(color.property, row[color.key])}
       time={hasTime ? row[dateField] : undefined}

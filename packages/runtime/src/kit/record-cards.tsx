@@ -12,11 +12,13 @@ import { FilterBar } from './filter-bar.tsx';
 import { Readable } from './readable.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { RowMenu } from './row-menu.tsx';
+import { Marked } from './sample-mark.tsx';
 import { type Field, fieldsOf, nounOf, pluralOf, titleFieldOf } from './schema.ts';
 import { CardsSkeleton } from './skeletons.tsx';
 import { Failed } from './states.tsx';
 import { useFiltering } from './use-filtering.ts';
 import { useListing } from './use-listing.tsx';
+import { useRealFirst } from './use-samples.ts';
 import { isEmpty } from './validate.ts';
 import { Vote } from './vote.tsx';
 
@@ -34,7 +36,8 @@ function CardsView(props: RecordCardsProps) {
   const filtering = useFiltering({ ...props, columns: keys });
   const listing = useListing(props);
   const [limit, setLimit] = useState(step);
-  const rows = useRows(entity, { where: filtering.where, sort: sort ?? '-created_date', limit: limit + 1 });
+  const order = useRealFirst(entity, sort ?? '-created_date');
+  const rows = useRows(entity, { where: filtering.where, sort: order, limit: limit + 1 });
   const found = (rows.data ?? []).slice(0, limit);
   const title = titleFieldOf(entity.schema);
   const fields = fieldsOf(entity.schema, keys).filter(
@@ -104,6 +107,7 @@ function priceOf(fields: readonly Field[]): Field | undefined {
 
 /** The card of one record: picture, name, values by their kind. */
 export function RecordCard({
+  entity,
   row,
   name,
   fields,
@@ -134,17 +138,19 @@ export function RecordCard({
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-2">
           <h2 className="min-w-0 text-[15px] leading-snug font-semibold wrap-anywhere">
-            {href !== undefined ? (
-              <Link to={href} className={look}>
-                {name}
-              </Link>
-            ) : onOpen ? (
-              <button type="button" className={look} onClick={onOpen}>
-                {name}
-              </button>
-            ) : (
-              name
-            )}
+            <Marked entity={entity} row={row}>
+              {href !== undefined ? (
+                <Link to={href} className={look}>
+                  {name}
+                </Link>
+              ) : onOpen ? (
+                <button type="button" className={look} onClick={onOpen}>
+                  {name}
+                </button>
+              ) : (
+                name
+              )}
+            </Marked>
           </h2>
           {menu ? <span className="relative z-10 -mt-1 -me-2">{menu}</span> : null}
         </div>

@@ -18,6 +18,7 @@ import type { FormTarget } from './form-sheet.tsx';
 import { may } from './reach.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
 import { RecordSheet } from './record-sheet.tsx';
+import { SampleMark } from './sample-mark.tsx';
 import { type Field, fieldsOf, nounOf, pluralOf, titleFieldOf } from './schema.ts';
 import { DetailSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
@@ -99,6 +100,7 @@ function Detail({
             {states.map((field) => (
               <Cell key={field.key} field={field} row={row} references={references} />
             ))}
+            <SampleMark entity={entity} row={row} />
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-2 md:pt-6">

@@ -20,6 +20,7 @@ import { TableLine } from './table-line.tsx';
 import { ColumnMenu, Paging, TableHeads } from './table-parts.tsx';
 import { useFiltering } from './use-filtering.ts';
 import { useListing } from './use-listing.tsx';
+import { useRealFirst } from './use-samples.ts';
 
 /** The list of an entity: search, filters, sortable columns, pages, choice of columns, bulk delete, CSV. */
 export const RecordTable = (props: RecordTableProps) => (
@@ -48,7 +49,9 @@ function TableView(props: RecordTableProps) {
   // A changed filter starts at the first page again.
   if (page.of !== filterKey) setPage({ at: 0, of: filterKey });
   const at = page.of === filterKey ? page.at : 0;
-  const rows = useRows(entity, { where: filtering.where, sort, limit: size, skip: at * size });
+  const firstOrder = useRealFirst(entity, firstSort);
+  const order = sort === firstSort ? firstOrder : sort;
+  const rows = useRows(entity, { where: filtering.where, sort: order, limit: size, skip: at * size });
   const count = useCount(entity, filtering.where);
   // Pages write their columns in place, a new list each time; what they name is compared.
   const names = columns.join();

@@ -7,6 +7,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { formatDay, formatMoment } from './format.ts';
 import { Readable } from './readable.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
+import { SampleMark } from './sample-mark.tsx';
 import { fieldOf, fieldsOf, nounOf, pluralOf } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Failed } from './states.tsx';
@@ -62,6 +63,7 @@ function TimelineView(props: RecordTimelineProps) {
                   </time>
                 </div>
                 <div className="flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-muted-foreground">
+                  <SampleMark entity={entity} row={row} />
                   {fields.map((field) => (
                     <Cell key={field.key} field={field} row={row} references={references} />
                   ))}

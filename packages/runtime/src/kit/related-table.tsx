@@ -13,6 +13,7 @@ import { RowsSkeleton } from './skeletons.tsx';
 import { Failed } from './states.tsx';
 import { TableLine } from './table-line.tsx';
 import { useListing } from './use-listing.tsx';
+import { useRealFirst } from './use-samples.ts';
 
 type Props = { related: Related; parent: Row; readOnly: boolean };
 
@@ -21,7 +22,8 @@ export function RelatedTable({ related, parent, readOnly }: Props) {
   const { entity, field, columns, sort = '-created_date', formFields, detailPage } = related;
   const defaults = { [field]: parent.id };
   const listing = useListing({ entity, detailPage, formFields, readOnly, defaults });
-  const rows = useRows(entity, { where: { [field]: parent.id }, sort, limit: 500 });
+  const order = useRealFirst(entity, sort);
+  const rows = useRows(entity, { where: { [field]: parent.id }, sort: order, limit: 500 });
   const fields = fieldsOf(entity.schema, columns).filter(({ key }) => key !== field);
   const found = rows.data ?? [];
   const isMobile = useIsMobile();

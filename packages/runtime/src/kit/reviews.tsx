@@ -16,6 +16,7 @@ import { PublicForm } from './public-form.tsx';
 import { counted, fieldOf, plainTitle } from './schema.ts';
 import { RowsSkeleton } from './skeletons.tsx';
 import { Empty, Failed } from './states.tsx';
+import { useCounted } from './use-samples.ts';
 
 const step = 10;
 
@@ -57,7 +58,8 @@ export function Reviews(props: ReviewsProps) {
 type AverageProps = { entity: ReviewsProps['entity']; where: Where; field: string };
 
 function Average({ entity, where, field }: AverageProps) {
-  const { data } = useAggregate(entity, { query: where, count: true, avg: field });
+  const rated = useCounted(entity, where);
+  const { data } = useAggregate(entity, { query: rated.where, count: true, avg: field }, rated.isReady);
   const [row = {}] = data?.rows ?? [];
   const average = row[`avg_${field}`];
   const count = Number(row['count'] ?? 0);

@@ -91,6 +91,8 @@ export function SharedCalendar(props: RecordCalendarProps) {
         event={(entry) => (
           <CalendarEvent
             key={`${entry.kind.key}:${entry.row.id}`}
+            entity={entry.kind.entity}
+            row={entry.row}
             name={nameOf(entry.kind.entity, entry.row, titles)}
             color={entry.kind.color}
             kind={entry.kind.noun}

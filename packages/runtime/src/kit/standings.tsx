@@ -1,11 +1,10 @@
 import { standings as texts } from '../texts/standings.ts';
 import type { StandingsProps } from './api.ts';
-import { useRows } from './data.ts';
 import { FigureTable } from './figure-table.tsx';
 import { Readable } from './readable.tsx';
 import { nameOf } from './record-name.tsx';
 import { standingsOf } from './standings-table.ts';
-import { mostRows } from './use-measure.ts';
+import { useMeasureRows } from './use-measure.ts';
 
 export const Standings = (props: StandingsProps) => (
   <Readable entities={[props.teams]}>
@@ -15,8 +14,8 @@ export const Standings = (props: StandingsProps) => (
 
 function StandingsTable(props: StandingsProps) {
   const { title, teams, matches, where } = props;
-  const allTeams = useRows(teams, { limit: mostRows });
-  const allMatches = useRows(matches, { where, limit: mostRows });
+  const allTeams = useMeasureRows(teams, { paths: [] });
+  const allMatches = useMeasureRows(matches, { where, paths: [] });
   const fixture = {
     home: props.homeField,
     away: props.awayField,
@@ -24,9 +23,9 @@ function StandingsTable(props: StandingsProps) {
     awayScore: props.awayScoreField,
     points: props.points,
   };
-  const names = new Map(allTeams.data?.map((row) => [row.id, nameOf(teams, row)]));
-  const isReady = allTeams.data !== undefined && allMatches.data !== undefined;
-  const lines = isReady ? standingsOf(allTeams.data, allMatches.data, fixture) : undefined;
+  const names = new Map(allTeams.rows?.map((row) => [row.id, nameOf(teams, row)]));
+  const lines =
+    allTeams.rows && allMatches.rows ? standingsOf(allTeams.rows, allMatches.rows, fixture) : undefined;
   return (
     <FigureTable
       title={title}
@@ -50,8 +49,8 @@ function StandingsTable(props: StandingsProps) {
       }))}
       error={allTeams.error ?? allMatches.error}
       onRetry={() => {
-        void allTeams.refetch();
-        void allMatches.refetch();
+        allTeams.refetch();
+        allMatches.refetch();
       }}
       emptyText={texts.empty}
     />

@@ -11,6 +11,7 @@ import { TableCell, TableRow } from '../ui/table.tsx';
 import { Cell, textOf } from './cell.tsx';
 import type { References } from './data.ts';
 import { RowMenu } from './row-menu.tsx';
+import { Marked } from './sample-mark.tsx';
 import { type Field, isNumeric } from './schema.ts';
 import type { Listing } from './use-listing.tsx';
 import { isEmpty } from './validate.ts';
@@ -81,8 +82,14 @@ function Line({
             at > 0 && 'max-w-64',
           )}
         >
-          {at === 0 && canOpen ? (
-            <TitleCell field={field} row={row} references={references} listing={listing} />
+          {at === 0 ? (
+            <Marked entity={listing.entity} row={row} isLine>
+              {canOpen ? (
+                <TitleCell field={field} row={row} references={references} listing={listing} />
+              ) : (
+                <Cell field={field} row={row} references={references} />
+              )}
+            </Marked>
           ) : (
             <Cell field={field} row={row} references={references} />
           )}

@@ -1,11 +1,12 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EntityClient, Row, Where } from '../sdk/entity-types.ts';
+import type { AggregateSpec, EntityClient, Row, Where } from '../sdk/entity-types.ts';
 import { failures } from '../texts/states.ts';
 import { type Column, headsOf, type Move, moveOf, totalsOf, withMoves, without } from './board-moves.ts';
 import { ofEntity, rowsQuery, useAggregate } from './data.ts';
 import { toastFailure } from './refusal.tsx';
 import type { Field } from './schema.ts';
+import { useCounted, useRealFirst, useSamples } from './use-samples.ts';
 import { allOf } from './where.ts';
 
 const firstCards = 25;
@@ -21,6 +22,7 @@ export function useBoard({ entity, field, where, sort, sumField }: Given) {
   const [shown] = useState(() => new Map<string, readonly Row[]>());
   const [moves, setMoves] = useState<ReadonlyMap<string, Move>>(new Map());
   const heads = headsOf(field);
+  const order = useRealFirst(entity, sort);
   const spec = {
     query: where,
     groupBy: field.key,
@@ -28,17 +30,24 @@ export function useBoard({ entity, field, where, sort, sumField }: Given) {
     ...(sumField === undefined ? {} : { sum: sumField }),
   };
   const totals = useAggregate(entity, spec);
+  const sumsOfReal = useSumsOfReal(entity, spec);
   const parts = useQueries({
     queries: heads.map((head) =>
-      rowsQuery(entity, { where: allOf(where, head.where), sort, limit: limits[head.id] ?? firstCards }),
+      rowsQuery(entity, {
+        where: allOf(where, head.where),
+        sort: order,
+        limit: limits[head.id] ?? firstCards,
+      }),
     ),
   });
   const counted = totalsOf(field, heads, totals.data?.rows ?? [], sumField);
+  const real = sumsOfReal && totalsOf(field, heads, sumsOfReal, sumField);
   const base = heads.map((head, at): Column => {
     const read = parts[at]?.data;
     if (read !== undefined) shown.set(head.id, read);
     const rows = shown.get(head.id) ?? [];
-    return { ...head, rows, ...(counted.get(head.id) ?? { count: rows.length, sum: 0 }) };
+    const { count, sum } = counted.get(head.id) ?? { count: rows.length, sum: 0 };
+    return { ...head, rows, count, sum: real?.get(head.id)?.sum ?? sum };
   });
   const columns = withMoves(base, moves, field.key, sumField).filter(
     ({ id, rows }) => id !== without || rows.length > 0,
@@ -68,4 +77,11 @@ export function useBoard({ entity, field, where, sort, sumField }: Given) {
     move,
     showMore: (id: string) => setLimits({ ...limits, [id]: (limits[id] ?? firstCards) + moreCards }),
   };
+}
+
+/** All cards of a column are counted, but amounts of samples are not summed beside real ones. */
+function useSumsOfReal(entity: EntityClient, spec: AggregateSpec) {
+  const isAsked = useSamples(entity, spec.sum !== undefined) === 'beside';
+  const { where } = useCounted(entity, spec.query, isAsked);
+  return useAggregate(entity, { ...spec, query: where }, isAsked).data?.rows;
 }

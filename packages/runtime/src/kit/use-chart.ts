@@ -4,6 +4,7 @@ import type { ChartPoint } from './chart-point.ts';
 import { isPlainGroup, isPlainMeasure, pointsOfAnswer, specOf } from './chart-points.ts';
 import { useAggregate, useReferences } from './data.ts';
 import { type Field, fieldOf, isDate } from './schema.ts';
+import { useCounted } from './use-samples.ts';
 import { allOf } from './where.ts';
 
 export type ChartData = {
@@ -48,8 +49,9 @@ type Given = { field: Field | undefined; where: Measure['where'] | undefined; pr
 function useSeries(entity: EntityClient, measure: Measure | null, { field, where, props }: Given): ChartData {
   const bucket = props.bucket ?? 'month';
   const isAsked = measure !== null && isPlainGroup(field);
-  const spec = isAsked ? specOf(measure, { field, bucket, where }) : {};
-  const reply = useAggregate(entity, spec, isAsked);
+  const counted = useCounted(entity, where, isAsked);
+  const spec = isAsked ? specOf(measure, { field, bucket, where: counted.where }) : {};
+  const reply = useAggregate(entity, spec, isAsked && counted.isReady);
   const lines = reply.data?.rows;
   const pointing = field?.target ? [field] : [];
   const references = useReferences(

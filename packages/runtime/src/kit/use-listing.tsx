@@ -32,6 +32,7 @@ type Options = {
 };
 
 export type Listing = {
+  entity: EntityClient;
   /** Opens the record's page, or the form where there is none. */
   open: (row: Row) => void;
   /** Address of the record's page, for real links. */
@@ -71,6 +72,7 @@ export function useListing(options: Options): Listing {
   const create = (more: Record<string, unknown> = {}) =>
     setTarget({ record: null, defaults: { ...defaults, ...more } });
   return {
+    entity,
     hrefOf,
     mayCreate,
     mayEdit,

@@ -4,6 +4,7 @@ import { figureIn, isPlainMeasure } from './chart-points.ts';
 import { type References, useAggregate, useCount, useReferences, useRows } from './data.ts';
 import { aggregate, stepsOf } from './measure.ts';
 import { fieldsOf } from './schema.ts';
+import { useCounted } from './use-samples.ts';
 
 /** All rows that figures may need; more than the server gives in one answer is not summed. */
 export const mostRows = 5000;
@@ -14,9 +15,10 @@ export type Measured = { value: number | undefined; isError: boolean; refetch: (
 export function useMeasure(entity: EntityClient, measure: Measure | null): Measured {
   const isCount = measure?.agg === 'count' && isPlainMeasure(measure);
   const isPlain = measure?.field !== undefined && isPlainMeasure(measure) && !isCount;
-  const count = useCount(entity, measure?.where, measure !== null && isCount);
-  const spec = isPlain ? { query: measure.where ?? {}, count: false, [measure.agg]: measure.field } : {};
-  const figure = useAggregate(entity, spec, isPlain);
+  const counted = useCounted(entity, measure?.where, measure !== null && (isCount || isPlain));
+  const count = useCount(entity, counted.where, measure !== null && isCount && counted.isReady);
+  const spec = isPlain ? { query: counted.where, count: false, [measure.agg]: measure.field } : {};
+  const figure = useAggregate(entity, spec, isPlain && counted.isReady);
   const rows = useMeasureRows(entity, {
     where: measure?.where,
     paths: measure === null ? [] : pathsOf(measure),
@@ -51,12 +53,14 @@ export type MeasureRows = {
   refetch: () => void;
 };
 
-/** Rows with the records that the measured paths go through, and those of `also`. */
+/** Rows that count, with the records that the measured paths go through, and those of `also`. */
 export function useMeasureRows(
   entity: EntityClient,
   { where, paths, isEnabled = true, also = [] }: RowsOptions,
 ): MeasureRows {
-  const rows = useRows(entity, { where, sort: '-created_date', limit: mostRows }, isEnabled);
+  const counted = useCounted(entity, where, isEnabled);
+  const query = { where: counted.where, sort: '-created_date', limit: mostRows };
+  const rows = useRows(entity, query, isEnabled && counted.isReady);
   const fields = fieldsOf(entity.schema, [...stepsOf(...paths), ...also]);
   const references = useReferences(fields, rows.data ?? []);
   return {

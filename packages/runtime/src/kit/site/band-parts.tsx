@@ -10,6 +10,7 @@ import { cn } from '../../ui/lib-utils.ts';
 import { PersonMark } from '../community/person-mark.tsx';
 import { useCount } from '../data.ts';
 import { formatNumber } from '../format.ts';
+import { useCounted } from '../use-samples.ts';
 import type {
   BandActionsProps,
   BandFactProps,
@@ -170,7 +171,8 @@ export const BandFigure = ({ entity, value, suffix = '', className, children }: 
 );
 
 function Counted({ entity }: Required<Pick<BandFigureProps, 'entity'>>) {
-  const count = useCount(entity);
+  const { where, isReady } = useCounted(entity);
+  const count = useCount(entity, where, isReady);
   return <>{count.data === undefined ? '–' : formatNumber(count.data)}</>;
 }
 

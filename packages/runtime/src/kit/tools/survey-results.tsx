@@ -7,35 +7,32 @@ import { Card } from '../../ui/card.tsx';
 import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { writeCsv } from '../csv.ts';
 import { download } from '../csv-export.ts';
-import { useRows } from '../data.ts';
 import { Donut } from '../donut.tsx';
 import { formatNumber } from '../format.ts';
 import { CardsSkeleton } from '../skeletons.tsx';
 import { Empty, Failed } from '../states.tsx';
+import { useMeasureRows } from '../use-measure.ts';
 import { type AskedQuestion, answerText, summarise } from './survey-questions.ts';
 import type { SurveyResultsProps } from './tool-api.ts';
 import { useSurvey } from './use-survey.ts';
-
-const most = 5000;
 
 /** What came in, question by question. */
 export function SurveyResults(props: SurveyResultsProps) {
   const { questions, error, refetch } = useSurvey(props);
   const place = props.responses ?? props.answers ?? entityNamed('Answer');
-  const rows = useRows(place, { sort: '-created_date', limit: most });
-  const failed = error ?? (rows.isError && rows.data === undefined ? rows.error : undefined);
+  const { rows: found, ...asked } = useMeasureRows(place, { paths: [] });
+  const failed = error ?? (asked.isError ? asked.error : undefined);
   if (failed !== undefined)
     return (
       <Failed
         error={failed}
         onRetry={() => {
           refetch();
-          void rows.refetch();
+          asked.refetch();
         }}
       />
     );
-  if (questions === undefined || rows.data === undefined) return <CardsSkeleton cards={4} />;
-  const found = rows.data;
+  if (questions === undefined || found === undefined) return <CardsSkeleton cards={4} />;
   if (found.length === 0) {
     return (
       <Card className="py-0">
