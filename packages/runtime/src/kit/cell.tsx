@@ -235,7 +235,8 @@ const marks = { url: ExternalLink, file: Paperclip, email: Mail, phone: Phone } 
 function ContactLink({ kind, value, isLong }: { kind: Contact; value: string; isLong: boolean }) {
   const href = { url: value, file: value, email: `mailto:${value}`, phone: `tel:${value}` }[kind];
   const isSafe = /^(?:https?:|mailto:|tel:|blob:|data:(?!text\/html)|\/)/i.test(href);
-  if (!isSafe) return <span>{value}</span>;
+  // Who made a record is a name to those who may not see people.
+  if (!isSafe || (kind === 'email' && !value.includes('@'))) return <span>{value}</span>;
   const isAway = kind === 'file' || kind === 'url';
   const text =
     kind === 'file' ? values.openFile : kind === 'url' ? value.replace(/^https?:\/\/(?:www\.)?/, '') : value;

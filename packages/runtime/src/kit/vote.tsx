@@ -10,7 +10,7 @@ import type { Icon } from './api.ts';
 import { useCurrentUser, usePatch, useRefresh, useRows } from './data.ts';
 import { formatNumber } from './format.ts';
 import { reasonOf } from './refusal.tsx';
-import { castVote, takeVoteBack, votersOf, votesBefore } from './votes.ts';
+import { castVote, hasVotedFor, takeVoteBack, votersOf, votesBefore } from './votes.ts';
 
 type VoteProps = {
   entity: EntityClient;
@@ -46,7 +46,7 @@ function RecordedVote({ votes, entity, record, field, label = labelOf(field), ic
   const [isSending, setSending] = useState(false);
   const voters = votersOf(rows.data ?? [], record.id);
   const before = votesBefore(record, field);
-  const hasVoted = user !== null && voters.has(user.email);
+  const hasVoted = user !== null && hasVotedFor(rows.data ?? [], record.id, user.email);
   const handleClick = async () => {
     if (isSending || rows.data === undefined) return;
     if (user === null) {

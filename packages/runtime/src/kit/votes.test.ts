@@ -3,7 +3,7 @@ import { createEntity } from '../sdk/entity.ts';
 import type { Row } from '../sdk/entity-types.ts';
 import { setPlace } from '../sdk/origin.ts';
 import { type Heard, listenOnLoopback } from '../sdk/testing-server.ts';
-import { castVote, takeVoteBack, votersOf, votesBefore } from './votes.ts';
+import { castVote, hasVotedFor, takeVoteBack, votersOf, votesBefore } from './votes.ts';
 
 let rows: Row[] = [];
 let total: unknown;
@@ -82,4 +82,18 @@ test('votes of one person that came in twice count once, and go together', async
 
   expect(rows.map(({ id }) => id)).toEqual(['b', 'z']);
   expect(total).toBe(1);
+});
+
+test('two people of the same name are two voters, and who looks knows their own vote', () => {
+  const named = (id: string, created_by: string, created_by_id: string) => ({
+    id,
+    record_id: 'i1',
+    created_by,
+    created_by_id,
+  });
+  const all = [named('x', 'Ann', 'u1'), named('y', 'Ann', 'u2'), named('z', 'ada@example.com', 'u3')];
+  expect(votersOf(all, 'i1').size).toBe(3);
+  expect(hasVotedFor(all, 'i1', 'ada@example.com')).toBe(true);
+  expect(hasVotedFor(all, 'i1', 'cy@example.com')).toBe(false);
+  expect(hasVotedFor(all, 'other', 'ada@example.com')).toBe(false);
 });

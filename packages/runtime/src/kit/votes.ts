@@ -3,13 +3,23 @@ import type { EntityClient, Row } from '../sdk/entity-types.ts';
 /** Field of a vote's record that names what was voted for. */
 const target = 'record_id';
 
-/** Who voted for a record: the server says who wrote a vote, so a vote that was sent twice counts once. */
+const votesFor = (rows: readonly Row[], recordId: string): Row[] =>
+  rows.filter((row) => row[target] === recordId && typeof row['created_by'] === 'string');
+
+/**
+ * Who voted for a record: the server says who wrote a vote, so a vote that was sent twice counts once. By the ids of
+ * people, since whoever may not see them is told names, which two of them may share.
+ */
 export const votersOf = (rows: readonly Row[], recordId: string): ReadonlySet<string> =>
   new Set(
-    rows.flatMap((row) =>
-      row[target] === recordId && typeof row['created_by'] === 'string' ? [row['created_by']] : [],
+    votesFor(rows, recordId).map(({ created_by_id: id, created_by: author }) =>
+      typeof id === 'string' ? `id ${id}` : String(author),
     ),
   );
+
+/** Whether a vote for the record is of who has this address; everybody is told their own. */
+export const hasVotedFor = (rows: readonly Row[], recordId: string, voter: string): boolean =>
+  votesFor(rows, recordId).some(({ created_by: author }) => author === voter);
 
 export type VoteOf = {
   votes: EntityClient;

@@ -127,7 +127,7 @@ async function composeRecords(core: Core, { enter, entities, store }: RecordPart
   const intake = createIntake({ ...core, enter, entities, store });
   const rows = { ...core, enter, intake, find: records.find, count: records.count };
   await recordFileRoutes(core.api, { ...createRecordImport(rows), ...createRecordExport(rows) });
-  recordEvents({ ...core, enter, entities });
+  recordEvents({ ...core, enter, entities, tellAuthors: store.tellAuthors });
   return records;
 }
 

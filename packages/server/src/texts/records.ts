@@ -1,5 +1,7 @@
 /** Calls that read and write records. */
 export const recordWords = {
+  /** Whose address is not for whoever looks. */
+  someone: 'Someone',
   noEntity: (name: string) => `Entity ${name} not found`,
   notFound: (entity: string, id: string) => `Entity ${entity} with ID ${id} not found`,
   at: (place: number | string, message: string) => `Record ${place}: ${message}`,

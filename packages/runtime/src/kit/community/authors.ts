@@ -31,7 +31,9 @@ export function useAuthors(
     if (typeof value === 'string' && value !== '') return value.includes('@') ? nameFromEmail(value) : value;
     const creator = row['created_by'];
     if (user !== null && creator === user.email && user.full_name) return user.full_name;
-    return typeof creator === 'string' && creator !== '' ? nameFromEmail(creator) : authors.guest;
+    if (typeof creator !== 'string' || creator === '') return authors.guest;
+    // Whoever may not see people is told a name.
+    return creator.includes('@') ? nameFromEmail(creator) : creator;
   };
 }
 

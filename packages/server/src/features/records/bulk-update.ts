@@ -46,7 +46,7 @@ export const createBulkUpdate = (deps: Deps) => {
     const records = changed.map(({ after }) => after);
     const before = changed.map((change) => change.before);
     events.emit('records.changed', { ...place, type: 'update', records, before });
-    return records.map((doc) => shown(entered, doc));
+    return shown(entered, records, store);
   };
 };
 

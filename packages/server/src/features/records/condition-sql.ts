@@ -14,6 +14,8 @@ export type Places = {
   table?: Fragment;
   keys?: FieldKeys | undefined;
   isById?: boolean;
+  /** What stands for who made the row. */
+  author?: Fragment;
 };
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -181,7 +183,8 @@ function columnTest(sql: Queryable, leaf: Leaf, places: Places): Fragment {
 }
 
 /** An index holds columns as they are, so that one in an expression is compared in the row. */
-function columnOf(sql: Queryable, name: string, { table, isById = false }: Places): Fragment {
+function columnOf(sql: Queryable, name: string, { table, author, isById = false }: Places): Fragment {
+  if (author && name === 'created_by') return author;
   const column = table ? sql`${table}.${sql(name)}` : sql`${sql(name)}`;
   if (isById && name === 'created_by') return sql`(${column} || '')`;
   return isById && name === 'created_date' ? sql`(${column} + interval '0')` : column;

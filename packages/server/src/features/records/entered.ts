@@ -11,6 +11,7 @@ import type { Rates } from '../../rates.ts';
 import { commonWords } from '../../texts/common.ts';
 import { recordWords } from '../../texts/records.ts';
 import type { RecordChanges } from '../audit/record.ts';
+import { authorSightOf } from './authors.ts';
 import { type EntityModel, type EntityModels, withoutRules } from './entity-models.ts';
 import type { Doc, RecordStore, Scope } from './store.ts';
 import { hideProperties } from './visibility.ts';
@@ -69,9 +70,17 @@ export const createOpen =
     const model = passesRules(actor, grant) ? withoutRules(asStored) : asStored;
     const user = grant.identity;
     const hidden = model.readRules.map(([name, rule]) => [name, compileRule(rule, user)] as const);
-    const scope: Scope = { grant, entity, read: ruleCondition(model.schema, 'read', user), hidden };
+    const authors = authorSightOf(grant, (await entities.read(grant)).get('User'));
+    const scope: Scope = { grant, entity, read: ruleCondition(model.schema, 'read', user), hidden, authors };
     return { grant, model, scope, user };
   };
 
-/** A stored record as this visitor may see it. */
-export const shown = ({ scope }: Entered, doc: Doc) => hideProperties(doc, scope.hidden) as StoredRecord;
+/** Stored records as this visitor may see them. */
+export async function shown(
+  { scope: { hidden, authors } }: Entered,
+  docs: readonly Doc[],
+  { tellAuthors }: Pick<RecordStore, 'tellAuthors'>,
+): Promise<StoredRecord[]> {
+  const tell = await tellAuthors(docs, [authors]);
+  return docs.map((doc) => tell(hideProperties(doc, hidden), authors) as StoredRecord);
+}

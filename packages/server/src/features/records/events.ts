@@ -10,26 +10,32 @@ import type { EntityModels } from './entity-models.ts';
 import { createRecentChanges, type Told } from './recent-changes.ts';
 import { createSights, type Sight } from './sights.ts';
 import { slim } from './slim.ts';
-import type { Doc } from './store.ts';
+import type { Doc, RecordStore } from './store.ts';
 
-type Deps = { enter: Enter; entities: EntityModels; realtime: Realtime; events: Events };
+type Deps = {
+  enter: Enter;
+  entities: EntityModels;
+  tellAuthors: RecordStore['tellAuthors'];
+  realtime: Realtime;
+  events: Events;
+};
 
 /** Events of one bulk write that go out before the sockets get their turn to take them. */
 const eventsAtOnce = 20;
 
 /** Guards the rooms of records and tells each member the changes that their own read rule lets them see. */
-export function recordEvents({ enter, entities, realtime, events }: Deps): void {
+export function recordEvents({ enter, entities, tellAuthors, realtime, events }: Deps): void {
   const recent = createRecentChanges();
-  const sightsFor = createSights({ enter, entities });
+  const sightsFor = createSights({ enter, entities, tellAuthors });
 
   const tell = async (room: string, told: Told): Promise<void> => {
     const { appId, entity, records } = told;
-    const sights = await sightsFor(realtime.actorsIn(room), { appId, entity });
+    const sights = await sightsFor(realtime.actorsIn(room), { appId, entity }, records);
     const cursor = recent.add(room, told);
     const last = records.length - 1;
-    for (const at of records.keys()) {
+    for (const [at, record] of records.entries()) {
       if (at > 0 && at % eventsAtOnce === 0) await setImmediate();
-      const keyOf = (actor: Actor) => sights(actor)?.key ?? '';
+      const keyOf = (actor: Actor) => sights(actor)?.keyFor(record) ?? '';
       const eventFor = eventsOf(told, at);
       const payloadFor = (actor: Actor) => eventFor(sights(actor));
       // Whoever is cut off within a bulk write is told all of it again.
@@ -61,7 +67,8 @@ export function recordEvents({ enter, entities, realtime, events }: Deps): void 
     const changes = recent.since(room, cursor);
     if (changes === null || changes.length === 0) return changes;
     const [{ appId, entity }] = changes as [Told];
-    const sight = (await sightsFor([actor], { appId, entity }))(actor);
+    const docs = changes.flatMap(({ records }) => records);
+    const sight = (await sightsFor([actor], { appId, entity }, docs))(actor);
     return changes.flatMap((told) => told.records.flatMap((_, at) => eventsOf(told, at)(sight) ?? []));
   };
 

@@ -100,7 +100,7 @@ test('fields that a list filters and sorts by get an index, which lists use and 
 
 test('list with a rule, in an order, within a range and of one’s own rows each take their index', async () => {
   const { appId, table } = await aLargeEntity();
-  const scope = { grant: { appId } as EnterGrant, entity: 'Task', hidden: [] };
+  const scope = { grant: { appId } as EnterGrant, entity: 'Task', hidden: [], authors: null };
   const page = { limit: 50, skip: 0, fields: undefined };
   const questions = {
     rule: [{ team: 'team-7' }, {}, ''],
@@ -155,7 +155,13 @@ test('list with a rule, in an order, within a range and of one’s own rows each
 test('an app has five indexes at most, the least used goes; a deleted app has none', async () => {
   const { appId } = await aLargeEntity();
   const indexes = anIndexer();
-  const scope = { grant: { appId } as EnterGrant, entity: 'Task', hidden: [], read: parseFilter({}) };
+  const scope = {
+    grant: { appId } as EnterGrant,
+    entity: 'Task',
+    hidden: [],
+    authors: null,
+    read: parseFilter({}),
+  };
   const sortBy = (field: string, times: number) => {
     for (let time = 0; time < times; time += 1) {
       indexes.asked(scope, { filter: parseFilter({}), orders: parseSort(field) });
@@ -179,7 +185,13 @@ test('writers go on while an index is made; what a killed server left unfinished
   const { appId, table, call } = await aLargeEntity();
   const indexes = anIndexer();
   const store = createRecordStore(sql, indexes);
-  const scope = { grant: { appId } as EnterGrant, entity: 'Task', hidden: [], read: parseFilter({}) };
+  const scope = {
+    grant: { appId } as EnterGrant,
+    entity: 'Task',
+    hidden: [],
+    authors: null,
+    read: parseFilter({}),
+  };
   const page = { filter: parseFilter({}), orders: parseSort('size'), limit: 1, skip: 0, fields: undefined };
   await askOften(() => store.list(scope, page));
   await indexes.flush();

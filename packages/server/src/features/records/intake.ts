@@ -8,6 +8,7 @@ import type { AppIdentity } from '../../access/enter.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { commonWords } from '../../texts/common.ts';
 import { recordWords } from '../../texts/records.ts';
+import { authorSightOf } from './authors.ts';
 import { countVisitor, type Deps, type Place, passesRules } from './entered.ts';
 import { withoutRules } from './entity-models.ts';
 import type { Opened } from './intake-opened.ts';
@@ -37,7 +38,8 @@ export const createIntake = ({ enter, entities, store, events, rates, audit }: D
     const watch = createUniqueWatch(store.unique)({ appId, entity }, model.unique);
     const user = grant.identity;
     const hidden = model.readRules.map(([name, rule]) => [name, compileRule(rule, user)] as const);
-    const scope = { grant, entity, read: ruleCondition(model.schema, 'read', user), hidden };
+    const authors = authorSightOf(grant, (await entities.read(grant)).get('User'));
+    const scope = { grant, entity, read: ruleCondition(model.schema, 'read', user), hidden, authors };
     const opened: Opened = { actor, grant, scope, model, user, watch };
     const schemaOf = async (name: string): Promise<EntitySchema | null> =>
       name === 'User' ? null : ((await entities.read(grant)).get(name)?.schema ?? null);

@@ -7,6 +7,8 @@ type Asked = { scope: Scope; id: string };
 
 const idField = { in: 'system', name: 'id' } as const;
 
+const lookKey = (scope: Scope): string => scopeKey(scope) + JSON.stringify(scope.authors);
+
 /** Looks records up by their ids; what the same rules are asked at the same time is one statement. */
 export function createLook(sql: Sql, partitions: Partitions) {
   const look = async (asked: readonly Asked[]): Promise<(string | null)[]> => {
@@ -27,5 +29,5 @@ export function createLook(sql: Sql, partitions: Partitions) {
     lanes: 2,
     most: { items: 50, size: 50 },
   });
-  return (scope: Scope, id: string): Promise<string | null> => together(scopeKey(scope), { scope, id }, 1);
+  return (scope: Scope, id: string): Promise<string | null> => together(lookKey(scope), { scope, id }, 1);
 }

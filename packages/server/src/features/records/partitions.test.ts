@@ -18,7 +18,13 @@ test('what a connection keeps of an app’s statements is a plan for one partiti
   const store = createRecordStore(sql);
   const appId = newId();
   const key = { appId, entity: 'Task' };
-  const scope: Scope = { grant: { appId } as EnterGrant, entity: 'Task', read: always, hidden: [] };
+  const scope: Scope = {
+    grant: { appId } as EnterGrant,
+    entity: 'Task',
+    read: always,
+    hidden: [],
+    authors: null,
+  };
   // PostgreSQL keeps a plan for good after five that were made anew.
   for (let nr = 0; nr < 12; nr += 1) {
     const id = newId();

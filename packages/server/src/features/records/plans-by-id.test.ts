@@ -181,7 +181,13 @@ const idIn = (ids: readonly Id[]) => parseFilter({ id: { $in: ids } });
 async function straysOf(target: Target, { appId, rule, nr }: { appId: AppId; rule: Condition; nr: number }) {
   const watched = watchPlans(target);
   const store = createRecordStore(watched.sql);
-  const scope: Scope = { grant: { appId } as EnterGrant, entity: 'Note', read: rule, hidden: [] };
+  const scope: Scope = {
+    grant: { appId } as EnterGrant,
+    entity: 'Note',
+    read: rule,
+    hidden: [],
+    authors: null,
+  };
   // Of its own for each rule, since what writes leave behind is read again.
   const ids = Array.from({ length: many }, (_, at) => idOf(10_000 * (nr + 1) + 7 * at));
   try {

@@ -41,7 +41,13 @@ test('a page of records with a common value is read in its order up to where it 
   await store.insert({ appId, entity: 'Task' }, { records, author: null, isSample: false });
   await sql`analyze records`;
 
-  const scope: Scope = { grant: { appId } as EnterGrant, entity: 'Task', read: always, hidden: [] };
+  const scope: Scope = {
+    grant: { appId } as EnterGrant,
+    entity: 'Task',
+    read: always,
+    hidden: [],
+    authors: null,
+  };
   const page = { orders: parseSort(undefined), limit: 50, skip: 0, fields: undefined };
   for (const filter of [{ state: 'open' }, { state: ['open', 'late'] }]) {
     const plan = await createRecordStore(explaining).list(scope, { ...page, filter: parseFilter(filter) });

@@ -73,16 +73,18 @@ test('[B-RT-01] each member of a room hears of the records that their read rule 
   await as('bob', 'DELETE', `Own/${hidden.id}`);
 
   const ours = { type: 'create', id: shared.id, data: { text: 'ours', created_by: 'cy@example.com' } };
+  // Who may not see people is told the name of somebody else.
+  const theirs = { ...ours, data: { text: 'ours', created_by: 'cy' } };
   const outOfSight = { type: 'delete', id: shared.id, data: { id: shared.id } };
   await sees(bob, [
     { type: 'create', id: hidden.id, data: { text: 'mine' } },
     { type: 'update', id: hidden.id, data: { text: 'changed' } },
-    ours,
+    theirs,
     outOfSight,
     { type: 'delete', id: hidden.id },
   ]);
   await sees(cy, [ours, { type: 'update', id: shared.id, data: { open: false } }]);
-  await sees(visitor, [ours, outOfSight]);
+  await sees(visitor, [theirs, outOfSight]);
 });
 
 test('who is let in is told how long ago something changed that they may have missed', async () => {

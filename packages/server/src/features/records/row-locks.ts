@@ -4,6 +4,7 @@ import { limits } from '@sayso/contracts/limits';
 import { and, type Condition } from '@sayso/core/filters/condition';
 import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
 import { recordWords } from '../../texts/records.ts';
+import { shownAuthor } from './authors.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { Partitions, Table } from './partitions.ts';
 import { type Doc, docOf, type Scope, visibleData } from './row-sql.ts';
@@ -47,7 +48,8 @@ export const createRowLocks = (sql: Sql, partitions: Partitions) => ({
     const table = await partitions.of(scope.grant.appId, tx);
     const ids = idsIn(and(scope.read, given.filter, given.allowed));
     const places = { data: tx`r.data`, table: tx`r`, isById: ids !== null };
-    const seen = { ...places, data: visibleData(tx, scope.hidden, places.data) };
+    const author = scope.authors ? { author: shownAuthor(tx, scope.authors, tx`r`) } : {};
+    const seen = { ...places, ...author, data: visibleData(tx, scope.hidden, places.data) };
     const isBefore = given.upTo == null ? tx`true` : tx`r.id <= ${given.upTo}`;
     const where = tx`r.id > ${given.after} and ${isBefore} and ${conditionSql(tx, given.filter, seen)}
       and ${conditionSql(tx, given.allowed, places)}`;

@@ -2,6 +2,7 @@ import { and, type Condition } from '@sayso/core/filters/condition';
 import type { Order } from '@sayso/core/filters/sort';
 import type { EnterGrant } from '../../access/enter.ts';
 import { type Fragment, planAnew, type Queryable } from '../../platform/database/database.ts';
+import { type AuthorSight, ofOwn, shownAuthor } from './authors.ts';
 import { conditionSql } from './condition-sql.ts';
 import { type FieldKeys, nameOf } from './field-keys.ts';
 import type { Table } from './partitions.ts';
@@ -14,6 +15,8 @@ export type Scope = {
   readonly entity: string;
   readonly read: Condition;
   readonly hidden: readonly (readonly [string, Condition])[];
+  /** How they are told who made a row; null where they see people. */
+  readonly authors: AuthorSight | null;
   /** Which fields have an index; absent where none has. */
   readonly keys?: FieldKeys;
 };
@@ -57,10 +60,11 @@ type RowsQuery = { scope: Scope; table: Table; filter?: Condition; orders?: read
  * entity of one app, which a plan for whatever app and value cannot use.
  */
 export function visibleRows(sql: Queryable, { scope, table, filter, orders }: RowsQuery): Fragment {
-  const { grant, entity, read, hidden, keys } = scope;
+  const { grant, entity, hidden, authors, keys } = scope;
   const key = { appId: grant.appId, entity };
-  const columns = sql`id, ${visibleData(sql, hidden, sql`data`)} as data, created_by, created_by_id, created_date,
-    updated_date, is_sample`;
+  const columns = sql`id, ${visibleData(sql, hidden, sql`data`)} as data, ${shownAuthor(sql, authors)} as created_by,
+    created_by_id, created_date, updated_date, is_sample`;
+  const read = filter ? and(scope.read, ofOwn(filter, authors)) : scope.read;
   const ids = idsIn(filter ? and(read, filter) : read);
   if (ids !== null) {
     const isRead = conditionSql(sql, read, { data: sql`data` });

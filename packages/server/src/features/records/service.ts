@@ -110,7 +110,7 @@ const createInsert =
       store.insert(key, { records, author, isSample: grant.isMadeUp, unique }),
     );
     if (docs.length > 0) events.emit('records.changed', { ...key, type: 'create', records: docs });
-    return docs.map((doc) => shown(entered, doc));
+    return shown(entered, docs, store);
   };
 
 function createWriting(deps: Deps) {
@@ -142,7 +142,9 @@ function createWriting(deps: Deps) {
       const { before, after } = result;
       if (after === null) throw denied();
       events.emit('records.changed', { ...place, type: 'update', records: [after], before: [before] });
-      return shown(entered, after);
+      const [seen] = await shown(entered, [after], store);
+      if (!seen) throw new Error('The record is not shown');
+      return seen;
     },
 
     async remove(actor: Actor, { id, ...place }: One) {

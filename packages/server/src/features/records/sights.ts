@@ -3,44 +3,60 @@ import { ruleCondition } from '@sayso/core/rules/entity-rules';
 import { compileRule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter, EnterGrant } from '../../access/enter.ts';
+import { type AuthorSight, authorSightOf, type TellAuthor } from './authors.ts';
 import type { EntityModel, EntityModels } from './entity-models.ts';
-import type { Doc } from './store.ts';
+import type { Doc, RecordStore } from './store.ts';
 import { hideProperties } from './visibility.ts';
 
 /** What a viewer sees of a row: null where it is hidden from them. */
 export type Sight = {
-  /** The same for all viewers whose rules come to the same, so that one look serves them all. */
-  readonly key: string;
+  /** The same for all who see this row alike, so that one look serves them all. */
+  keyFor(doc: Doc): string;
   see(doc: Doc): Doc | null;
 };
-type Deps = { enter: Enter; entities: EntityModels };
+type Deps = { enter: Enter; entities: EntityModels; tellAuthors: RecordStore['tellAuthors'] };
 type Place = { appId: string; entity: string };
 
-/** Reads how the given people see an entity's rows now; whoever may not enter any more sees nothing. */
+/** Reads how the given people see these rows of an entity now; whoever may not enter any more sees nothing. */
 export const createSights =
-  ({ enter, entities }: Deps) =>
-  async (actors: readonly Actor[], { appId, entity }: Place): Promise<(actor: Actor) => Sight | null> => {
+  ({ enter, entities, tellAuthors }: Deps) =>
+  async (
+    actors: readonly Actor[],
+    { appId, entity }: Place,
+    docs: readonly Doc[],
+  ): Promise<(actor: Actor) => Sight | null> => {
     const people = new Map(actors.map((actor) => [nameOf(actor), actor]));
     await enter.prepare([...people.values()], appId);
-    const sights = new Map<string, Sight>();
+    const viewers = new Map<string, Viewer>();
     for (const [name, actor] of people) {
       const grant = await enter(actor, appId).catch(() => null);
       const model = grant && (await entities.one(grant, entity).catch(() => null));
-      if (grant && model) sights.set(name, sightOf(model, grant));
+      if (!grant || !model) continue;
+      const users = (await entities.read(grant)).get('User');
+      viewers.set(name, { model, grant, authors: authorSightOf(grant, users) });
     }
+    const tell = await tellAuthors(
+      docs,
+      [...viewers.values()].map(({ authors }) => authors),
+    );
+    const sights = new Map([...viewers].map(([name, viewer]) => [name, sightOf(viewer, tell)]));
     return (actor) => sights.get(nameOf(actor)) ?? null;
   };
+type Viewer = { model: EntityModel; grant: EnterGrant; authors: AuthorSight | null };
 
 const nameOf = (actor: Actor): string => {
   if (actor.kind === 'user') return `user:${actor.user.id}`;
   return actor.kind === 'app_user' ? `${actor.source}:${actor.userId}` : actor.kind;
 };
 
-function sightOf({ schema, readRules }: EntityModel, { identity }: EnterGrant): Sight {
+function sightOf({ model, grant: { identity }, authors }: Viewer, tell: TellAuthor): Sight {
+  const { schema, readRules } = model;
   const readable = ruleCondition(schema, 'read', identity);
   const hidden = readRules.map(([name, rule]) => [name, compileRule(rule, identity)] as const);
+  const key = JSON.stringify([readable, hidden, authors?.isNamed ?? null]);
   return {
-    key: JSON.stringify([readable, hidden]),
-    see: (doc) => (matches(readable, doc) ? hideProperties(doc, hidden) : null),
+    // Everybody else's address is the same stand-in to all of them.
+    keyFor: ({ created_by }) => (authors !== null && created_by === authors.own ? `${key} own` : key),
+    see: (doc) => (matches(readable, doc) ? tell(hideProperties(doc, hidden), authors) : null),
   };
 }

@@ -8,6 +8,7 @@ import type { AppGrant } from '../../access/grant.ts';
 import { planned, type Queryable, type Sql } from '../../platform/database/database.ts';
 import { recordWords } from '../../texts/records.ts';
 import { type Aggregated, aggregateRows } from './aggregate-sql.ts';
+import { createAuthorNames } from './authors.ts';
 import { conditionSql, orderSql } from './condition-sql.ts';
 import { noIndexes, type RecordIndexes } from './indexes.ts';
 import { type Author, createInserting } from './inserting.ts';
@@ -38,6 +39,7 @@ export const createRecordStore = (sql: Sql, indexes: RecordIndexes = noIndexes) 
   const unique = createUniqueValues(sql, partitions);
   return {
     ...reading(sql, partitions, indexes),
+    ...createAuthorNames(sql),
 
     /** Which values are whose, where they are not to be shared. */
     unique,

@@ -40,7 +40,8 @@ export const createUpsert = (deps: Deps) => {
       const before = changed.map((change) => change.before);
       events.emit('records.changed', { ...place, type: 'update', records, before });
     }
-    const records = written.toSorted((a, b) => a.at - b.at).map(({ doc }) => shown(entered, doc));
+    const docs = written.toSorted((a, b) => a.at - b.at).map(({ doc }) => doc);
+    const records = await shown(entered, docs, store);
     return { created: made.length, updated: changed.length, records };
   };
 };
