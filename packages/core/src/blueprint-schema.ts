@@ -47,6 +47,12 @@ export type EntityKind = z.infer<typeof EntityKind>;
 export const Why = z.object({ from: z.enum(['text', 'template', 'default', 'change']), words: z.string() });
 export type Why = z.infer<typeof Why>;
 
+export const plainRules = ['anyone', 'registered', 'owner', 'admin', 'owner-or-admin', 'nobody'] as const;
+/** `role:mechanic` is for users with that role of the app's own, and for admins. */
+export const RoleRule = z.templateLiteral(['role:', z.string()]);
+export const Rule = z.union([z.enum(plainRules), RoleRule]);
+export type Rule = z.infer<typeof Rule>;
+
 export const BlueprintOption = z.object({ value: z.string(), label: z.string(), color: z.string() });
 export type BlueprintOption = z.infer<typeof BlueprintOption>;
 
@@ -78,13 +84,10 @@ export const BlueprintField = z.object({
   inForm: z.boolean(),
   computed: Computed.optional(),
   /** Who may read it where that is fewer than may read the record. */
-  readers: z.enum(['anyone', 'registered', 'owner', 'admin', 'owner-or-admin', 'nobody']).optional(),
+  readers: Rule.optional(),
   why: Why,
 });
 export type BlueprintField = z.infer<typeof BlueprintField>;
-
-export const Rule = z.enum(['anyone', 'registered', 'owner', 'admin', 'owner-or-admin', 'nobody']);
-export type Rule = z.infer<typeof Rule>;
 
 export const BlueprintEntity = z.object({
   id: z.string(),
@@ -237,6 +240,10 @@ export const LogEntry = z.object({
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 
+/** A kind of user that rules can name, such as mechanics; `id` is the value that people have, and never changes. */
+export const BlueprintRole = z.object({ id: z.string(), name: z.string() });
+export type BlueprintRole = z.infer<typeof BlueprintRole>;
+
 export const Blueprint = z.object({
   version: z.literal(1),
   app: z.object({
@@ -255,6 +262,8 @@ export const Blueprint = z.object({
   seed: z.number().int(),
   nextId: z.number().int(),
   entities: z.array(BlueprintEntity),
+  /** Beside users and admins, which every app has. */
+  roles: z.array(BlueprintRole).optional(),
   pages: z.array(BlueprintPage),
   theme: Theme,
   assumptions: z.array(z.string()),

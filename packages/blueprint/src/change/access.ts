@@ -1,5 +1,6 @@
 import type { BlueprintEntity, Rule } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
+import { isRoleRule } from '../emit/roles.ts';
 import { splitItems } from '../read/text/split.ts';
 import { accessWords } from '../texts/access.ts';
 import { lower } from '../texts/grammar.ts';
@@ -91,7 +92,9 @@ export const access: Intent = (change, clause) => {
 };
 
 const widths: readonly Rule[] = ['nobody', 'owner', 'admin', 'owner-or-admin', 'registered', 'anyone'];
-const isWider = (rule: Rule, than: Rule): boolean => widths.indexOf(rule) > widths.indexOf(than);
+/** A role is wider than its admins alone. */
+const widthOf = (rule: Rule): number => widths.indexOf(isRoleRule(rule) ? 'owner-or-admin' : rule);
+const isWider = (rule: Rule, than: Rule): boolean => widthOf(rule) > widthOf(than);
 
 /** "Users can only delete their own" is about users: whoever runs the app goes on looking after all of it. */
 const keptForAdmins = (rule: Rule, op: Op, clause: string): Rule =>

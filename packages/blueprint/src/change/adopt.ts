@@ -2,6 +2,7 @@ import { type EntityProperty, EntitySchema } from '@sayso/contracts/entity-schem
 import type { Blueprint, BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
 import { parseJson } from '@sayso/core/parse-json';
 import type { TurnRequest } from '@sayso/core/turn-provider';
+import { rolesIn } from '../emit/roles.ts';
 import { takeRules } from '../operate/who-of-rules.ts';
 import { type Ids, idsFrom, optionsOf, settleEntity } from '../plan/entities.ts';
 import { conceptOf } from '../read/things/nouns.ts';
@@ -21,6 +22,7 @@ export function adoptSources({ app, sources }: Adopted): Blueprint | undefined {
     return name !== undefined && schema ? [{ entity: startEntity(name, schema, ids), schema }] : [];
   });
   if (read.length === 0) return undefined;
+  const roles = rolesIn(parseSchema(sources['entities/User'] ?? ''));
   for (const { entity, schema } of read) {
     for (const [key, property] of Object.entries(schema.properties)) {
       const target = /^\/entities\/(\w+)\/id$/.exec(property.$ref ?? '')?.[1];
@@ -49,6 +51,7 @@ export function adoptSources({ app, sources }: Adopted): Blueprint | undefined {
     seed: 1,
     nextId: 0,
     entities: read.map(({ entity }) => entity),
+    ...(roles ? { roles } : {}),
     pages: [],
     theme: { preset: 'plain', mode: 'light', primary: '#1d4ed8', parts: {} },
     assumptions: [],

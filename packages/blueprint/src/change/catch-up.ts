@@ -1,9 +1,10 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
-import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintRole } from '@sayso/core/blueprint-schema';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { entitySchema } from '../emit/entity.ts';
 import { emitFiles } from '../emit/files.ts';
 import { hashSource } from '../emit/hash.ts';
+import { rolesIn } from '../emit/roles.ts';
 import { takeRules } from '../operate/who-of-rules.ts';
 import { releaseLoose } from '../plan/computed-field.ts';
 import { type Ids, idsFrom } from '../plan/entities.ts';
@@ -24,8 +25,9 @@ export function catchUp(kept: Blueprint, sources: SourceTree): Blueprint {
     const schema = parseSchema(source);
     return schema ? [{ name, schema }] : [];
   });
-  if (touched.length === 0) return kept;
-  const blueprint = structuredClone(kept);
+  const roles = rolesByHand(kept, sources);
+  if (touched.length === 0 && roles === undefined) return kept;
+  const blueprint = { ...structuredClone(kept), ...roles };
   const ids = idsFrom(blueprint.nextId);
   for (const { name, schema } of touched) {
     const entity = blueprint.entities.find((each) => each.name === name);
@@ -35,6 +37,18 @@ export function catchUp(kept: Blueprint, sources: SourceTree): Blueprint {
   }
   blueprint.nextId = ids.used();
   return withoutGone(blueprint, touched);
+}
+
+/** Roles that somebody added, renamed or took away among the fields of people. */
+function rolesByHand(
+  { hashes, roles }: Blueprint,
+  sources: SourceTree,
+): { roles: BlueprintRole[] } | undefined {
+  const path = 'entities/User';
+  const source = sources[path];
+  if (source === undefined) return roles === undefined ? undefined : { roles: [] };
+  if (hashSource(path, source) === hashes[path]) return undefined;
+  return { roles: rolesIn(parseSchema(source)) ?? [] };
 }
 
 type Touched = { blueprint: Blueprint; entity: BlueprintEntity; schema: EntitySchema; ids: Ids };

@@ -4,6 +4,7 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import { blockFor } from '../emit/blocks.ts';
 import { emitFiles } from '../emit/files.ts';
 import { hashSource } from '../emit/hash.ts';
+import { parseSchema } from './adopt.ts';
 import { editsFor } from './merge.ts';
 import { mergeSchemas } from './merge-entity.ts';
 import { ownPart } from './own-part.ts';
@@ -30,8 +31,8 @@ export function publishChange(before: Blueprint, after: Blueprint, sources: Sour
       published.hashes[path] = hash;
       continue;
     }
-    const block =
-      old[path] === undefined ? undefined : mergedBlock(path, { old: old[path], now: text, current });
+    const base = old[path] ?? (path === people ? noFields : undefined);
+    const block = base === undefined ? undefined : mergedBlock(path, { old: base, now: text, current });
     if (block !== undefined) published.blocks.push(block);
     else {
       published.kept.push(path);
@@ -39,11 +40,23 @@ export function publishChange(before: Blueprint, after: Blueprint, sources: Sour
     }
   }
   for (const path of Object.keys(old)) {
-    if (now[path] !== undefined || sources[path] === undefined) continue;
-    published.blocks.push(formatBlock('delete', { path }));
+    const current = sources[path];
+    if (now[path] !== undefined || current === undefined) continue;
+    published.blocks.push(withoutPlanned(path, old[path] ?? '', current));
     delete published.hashes[path];
   }
   return published;
+}
+
+/** Fields of people that somebody made stand in the same file as the role that the plan gives them. */
+const people = 'entities/User';
+const noFields = '{"properties":{}}';
+
+/** Takes a file away that the plan has no more, but not what others added to people's fields. */
+function withoutPlanned(path: string, old: string, current: string): string {
+  const left = path === people ? mergeSchemas({ old, now: noFields, current }) : undefined;
+  const hasOwn = Object.keys(parseSchema(left ?? '')?.properties ?? {}).length > 0;
+  return left !== undefined && hasOwn ? blockFor(path, left) : formatBlock('delete', { path });
 }
 
 /** The change as a block for a file that is no longer as it was emitted. */

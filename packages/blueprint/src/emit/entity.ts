@@ -1,10 +1,17 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
-import type { Blueprint, BlueprintEntity, BlueprintField, Rule } from '@sayso/core/blueprint-schema';
+import type {
+  Blueprint,
+  BlueprintEntity,
+  BlueprintField,
+  plainRules,
+  Rule,
+} from '@sayso/core/blueprint-schema';
 import { ruleIn } from '../plan/computed-field.ts';
 import { entityById, fieldById } from '../plan/look.ts';
 import { isYear } from '../plan/year.ts';
 import { titleWords } from '../texts/titles.ts';
 import { beforeKey, voteOf } from './columns.ts';
+import { isRoleRule, jobKey, roleIn } from './roles.ts';
 
 /** The JSON schema of an entity, as it is stored and as forms, cells and validation read it. */
 export function entitySchema(blueprint: Blueprint, entity: BlueprintEntity): EntitySchema {
@@ -52,7 +59,8 @@ const owner = { created_by: '{{user.email}}' };
 const admin = { user_condition: { role: 'admin' } };
 const registered = { user_condition: { role: { $in: ['user', 'admin'] } } };
 
-const rules: Readonly<Record<Rule, unknown>> = {
+type PlainRule = (typeof plainRules)[number];
+const rules: Readonly<Record<PlainRule, unknown>> = {
   anyone: true,
   registered,
   owner,
@@ -61,7 +69,8 @@ const rules: Readonly<Record<Rule, unknown>> = {
   nobody: false,
 };
 
-export const ruleOf = (rule: Rule): unknown => rules[rule];
+export const ruleOf = (rule: Rule): unknown =>
+  isRoleRule(rule) ? { $or: [admin, { user_condition: { [jobKey]: roleIn(rule) } }] } : rules[rule];
 
 type Shape = {
   type: NonNullable<EntityProperty['type']>;

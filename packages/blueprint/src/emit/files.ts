@@ -9,6 +9,7 @@ import { chartPage, smartListPage } from './extra.ts';
 import { layoutFile } from './layout.ts';
 import { checklistPage, timelinePage } from './more-views.ts';
 import { cartPage, cataloguePage, publicPage } from './public.ts';
+import { userSchema } from './roles.ts';
 import { toolEmitters } from './tool-emitters.ts';
 import { boardPage, calendarPage, galleryPage, listPage, standingsPage, timesheetPage } from './views.ts';
 import { voteSchemas } from './votes.ts';
@@ -40,7 +41,8 @@ export function emitFiles(blueprint: Blueprint): SourceTree {
   for (const entity of blueprint.entities) {
     files[`entities/${entity.name}`] = `${JSON.stringify(entitySchema(blueprint, entity), null, 2)}\n`;
   }
-  for (const schema of voteSchemas(blueprint))
+  const people = userSchema(blueprint);
+  for (const schema of [...voteSchemas(blueprint), ...(people ? [people] : [])])
     files[`entities/${schema.name}`] = `${JSON.stringify(schema, null, 2)}\n`;
   files['layout'] = layoutFile(blueprint);
   const main = mainPage(blueprint);

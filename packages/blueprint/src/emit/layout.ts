@@ -3,6 +3,7 @@ import { entityById, isLineItem } from '../plan/look.ts';
 import { anchorsOf } from './anchors.ts';
 import { pageOf } from './columns.ts';
 import { code, element, Imports, literal } from './jsx.ts';
+import { isRoleRule } from './roles.ts';
 
 const mostItems = 8;
 
@@ -102,8 +103,9 @@ function navigationOf(blueprint: Blueprint, imports: Imports) {
 /** By which the menu leaves the page out for people who may see none of its records. */
 function restrictedEntity(blueprint: Blueprint, page: BlueprintPage, imports: Imports) {
   const entity = entityById(blueprint, page.entity);
-  const isRestricted = entity?.rules.read === 'admin' || entity?.rules.read === 'nobody';
-  return isRestricted ? imports.entity(entity.name) : undefined;
+  const read = entity?.rules.read ?? 'registered';
+  const isRestricted = read === 'admin' || read === 'nobody' || isRoleRule(read);
+  return entity && isRestricted ? imports.entity(entity.name) : undefined;
 }
 
 /** The list beside another page of the same records has an icon of its own. */

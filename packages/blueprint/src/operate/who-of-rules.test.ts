@@ -1,13 +1,16 @@
-import { Blueprint, Rule } from '@sayso/core/blueprint-schema';
+import { Blueprint, plainRules, type Rule } from '@sayso/core/blueprint-schema';
 import { expect, test } from 'vitest';
 import { mergeSchemas } from '../change/merge-entity.ts';
 import { ruleOf } from '../emit/entity.ts';
 import { buildApp, changeApp } from '../testing/build-app.ts';
 import { whoOf } from './who-of-rules.ts';
 
-test.each(Rule.options)('the rule that is written for “%s” is read as that', (rule) => {
-  expect(whoOf({ rls: { read: ruleOf(rule) } }, 'read')).toBe(rule);
-});
+test.each<Rule>([...plainRules, 'role:mechanic'])(
+  'the rule that is written for “%s” is read as that',
+  (rule) => {
+    expect(whoOf({ rls: { read: ruleOf(rule) } }, 'read')).toBe(rule);
+  },
+);
 
 test.each([
   ['no rules at all', undefined, 'anyone'],

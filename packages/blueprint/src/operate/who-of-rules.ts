@@ -1,8 +1,10 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
-import { type BlueprintEntity, Rule } from '@sayso/core/blueprint-schema';
+import { type BlueprintEntity, plainRules, type Rule } from '@sayso/core/blueprint-schema';
 import { type Operation, operations, writtenRule } from '@sayso/core/rules/entity-rules';
 import { parseRule } from '@sayso/core/rules/parse-rule';
+import type { Rule as Parsed } from '@sayso/core/rules/rule';
 import { ruleOf } from '../emit/entity.ts';
+import { jobKey, ruleFor } from '../emit/roles.ts';
 
 /** Parts of a condition may stand in any order. */
 const plain = (value: unknown): string => {
@@ -14,13 +16,24 @@ const plain = (value: unknown): string => {
     .join()}}`;
 };
 
-const known = new Map(Rule.options.map((rule) => [plain(parseRule(ruleOf(rule))), rule]));
+const known = new Map(plainRules.map((rule) => [plain(parseRule(ruleOf(rule))), rule]));
 
 /** Whom a schema lets do something; undefined where its rule is another one than the plan has words for. */
 export function whoOf(schema: Pick<EntitySchema, 'rls'>, operation: Operation): Rule | undefined {
   const rule = parseRule(writtenRule(schema, operation));
   // What cannot be read denies.
-  return rule === null ? 'nobody' : known.get(plain(rule));
+  return rule === null ? 'nobody' : (known.get(plain(rule)) ?? ofRole(rule));
+}
+
+const isAdmin = (rule: Parsed): boolean => known.get(plain(rule)) === 'admin';
+
+/** "Admins, or whoever has this role", as it is written for roles of the app's own. */
+function ofRole(rule: Parsed): Rule | undefined {
+  if (rule.rule !== 'or' || rule.of.length !== 2 || !rule.of.some(isAdmin)) return undefined;
+  const [role] = rule.of.filter((part) => !isAdmin(part));
+  const isJob = role?.rule === 'user' && role.test === 'equals' && role.path.join('.') === jobKey;
+  if (!isJob || role.operand.from !== 'literal' || typeof role.operand.value !== 'string') return undefined;
+  return ruleFor(role.operand.value);
 }
 
 /** Gives a thing of the plan the rules of its file. */

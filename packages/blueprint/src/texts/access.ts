@@ -1,13 +1,18 @@
 import type { Rule } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
-import { capitalise } from '../words.ts';
+import { isRoleRule, roleIn } from '../emit/roles.ts';
+import { capitalise, plural } from '../words.ts';
 import { agree, theFields } from './grammar.ts';
 
 const rulesFor = 'I can set rules for visitors, signed-in users, whoever added an item, and admins.';
 
+/** "mechanics" */
+const peopleOf = (rule: Extract<Rule, `role:${string}`>): string => plural(roleIn(rule).replaceAll('_', ' '));
+
 /** Who can do what, as a sentence without its end. Deeds are words such as "add" and "see". */
 function allowed(rule: Rule, deeds: readonly string[], things: string): string {
   const all = joinWords(deeds);
+  if (isRoleRule(rule)) return `Only admins and ${peopleOf(rule)} can now ${all} ${things}`;
   switch (rule) {
     case 'admin':
       return `Only admins can now ${all} ${things}`;
@@ -38,6 +43,7 @@ function ownersAllowed(deeds: readonly string[], things: string): string {
 
 /** Who can see what, as a sentence. */
 function seenBy(rule: Rule, things: string): string {
+  if (isRoleRule(rule)) return `Only admins and ${peopleOf(rule)} can see ${things}.`;
   switch (rule) {
     case 'anyone':
       return `Visitors can see ${things} without signing in if you choose “Anyone with the link” when you publish.`;

@@ -13,6 +13,7 @@ const notYet: readonly (readonly [RegExp, string])[] = [
 
 export const titleWords = {
   votesBefore: 'Earlier votes',
+  job: 'Job',
   by: (what: string, by: string) => `${what} by ${by}`,
   noNumber: (what: string, things: string) =>
     `I couldn’t work out “${what}”, because there’s no number for it in the app. Add one first, for example “add a price to ${things}”.`,
