@@ -83,6 +83,8 @@ export const BlueprintField = z.object({
   inList: z.boolean(),
   inForm: z.boolean(),
   computed: Computed.optional(),
+  /** Who fills it in where visitors send such records by a form. */
+  writtenBy: z.enum(['visitor', 'staff']).optional(),
   /** Who may read it where that is fewer than may read the record. */
   readers: Rule.optional(),
   why: Why,
@@ -252,6 +254,8 @@ export const Blueprint = z.object({
     description: z.string(),
     icon: z.string(),
     type: z.string().optional(),
+    /** Id of the starter app that it began as; its samples are that one's own. */
+    template: z.string().optional(),
     currency: z.string(),
     /** How dates, times and numbers are written; as the reader's browser does without it. */
     locale: z.string().optional(),

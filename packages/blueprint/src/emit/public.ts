@@ -244,7 +244,8 @@ export const visitorFields = (blueprint: Blueprint, target: BlueprintEntity): st
     .map(({ key }) => key);
 
 const isAsked = (blueprint: Blueprint, target: BlueprintEntity, field: BlueprintField): boolean =>
+  (field.writtenBy === 'visitor' ||
+    (field.writtenBy === undefined && !/^(?:status|notes?|total)$/i.test(field.label))) &&
   field.id !== target.workflow &&
   !isInside(field) &&
-  entityById(blueprint, field.ref)?.kind !== 'person' &&
-  !/^(?:status|notes?|total)$/i.test(field.label);
+  entityById(blueprint, field.ref)?.kind !== 'person';

@@ -161,7 +161,7 @@ function lendTarget(entity: BlueprintEntity, entities: readonly BlueprintEntity[
   relate(entity, target, ids);
 }
 
-function startEntity(draft: EntityDraft, name: string, ids: Ids): BlueprintEntity {
+export function startEntity(draft: EntityDraft, name: string, ids: Ids): BlueprintEntity {
   const kind: EntityKind = draft.concept?.kind ?? (isPersonWord(draft.words) ? 'person' : 'resource');
   return {
     id: ids.next(),
@@ -375,9 +375,10 @@ export function settleEntity(entity: BlueprintEntity): void {
   entity.titleField = title?.id ?? '';
   // A note may stay empty; a name may not.
   if (title && title.type !== 'ref' && title.type !== 'text') title.required = true;
-  const state = entity.fields.find(
-    ({ type, label, options }) => type === 'enum' && isState(label) && (options?.length ?? 0) >= 3,
-  );
+  const state =
+    entity.fields.find(
+      ({ type, label, options }) => type === 'enum' && isState(label) && (options?.length ?? 0) >= 3,
+    ) ?? entity.fields.find(({ id, type }) => id === entity.workflow && type === 'enum');
   if (state) {
     entity.workflow = state.id;
     const first = state.options?.[0];

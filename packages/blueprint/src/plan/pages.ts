@@ -280,7 +280,7 @@ const places: readonly Archetype[] = [
   'public-landing',
 ];
 
-function orderPages(blueprint: Blueprint): void {
+export function orderPages(blueprint: Blueprint): void {
   const place = (page: BlueprintPage): number => {
     const at = places.indexOf(page.archetype);
     const settings = blueprint.entities.find(({ id }) => id === page.entity)?.kind === 'settings';

@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { stateOf } from '../plan/look.ts';
+import { ownCount } from '../templates/own-samples.ts';
 import { choicesOfPoll } from './polls.ts';
 import { titlesFor } from './pools.ts';
 
@@ -44,6 +45,8 @@ const pollOf = ({ entities }: Blueprint, { fields }: BlueprintEntity): Blueprint
 
 /** How many samples of a thing there are. */
 export function countOf(blueprint: Blueprint, entity: BlueprintEntity): number {
+  const own = ownCount(blueprint, entity);
+  if (own !== undefined) return own;
   if (entity.sampleCount !== undefined) return entity.sampleCount;
   // A talk is told to its end.
   if (entity.concept === 'chat_message' && entity.titles) return entity.titles.length;

@@ -7,6 +7,7 @@ import { hashText } from '../plan/build.ts';
 import { isFinal } from '../plan/colors.ts';
 import { ruleIn } from '../plan/computed-field.ts';
 import { stateOf } from '../plan/look.ts';
+import { ownSamples } from '../templates/own-samples.ts';
 import { agesOf, inOrderOfDays } from './ages.ts';
 import { settleTimes } from './agree.ts';
 import { settleBreed } from './breeds.ts';
@@ -30,6 +31,15 @@ import { fillWindows } from './windows.ts';
 export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
   const made = new Map<string, Record<string, unknown>[]>();
   return inOrder(blueprint.entities).map((entity) => {
+    const own = ownRecords(blueprint, entity, now);
+    if (own) {
+      made.set(entity.name, own);
+      return {
+        entity: entity.name,
+        records: own,
+        minutesAgo: minutesAgo(blueprint, entity, { records: own, now }),
+      };
+    }
     const records = recordsOf(blueprint, entity, now);
     fillWindows(blueprint, entity, records, now);
     settleMatches(blueprint, entity, { records, now });
@@ -45,12 +55,29 @@ export function sampleRecords(blueprint: Blueprint, now: Date): SampleRecords {
     }
     for (const record of records) followFormulas(entity, record);
     made.set(entity.name, records);
-    return {
-      entity: entity.name,
-      records,
-      minutesAgo: inOrderOfDays(entity, records, agesOf(blueprint, entity, { count: records.length, now })),
-    };
+    return { entity: entity.name, records, minutesAgo: minutesAgo(blueprint, entity, { records, now }) };
   });
+}
+
+type Recorded = { records: readonly Record<string, unknown>[]; now: Date };
+
+const minutesAgo = (blueprint: Blueprint, entity: BlueprintEntity, { records, now }: Recorded): number[] =>
+  inOrderOfDays(entity, records, agesOf(blueprint, entity, { count: records.length, now }));
+
+/** The rows that a starter app brings, with pictures and whatever else was added to it since. */
+function ownRecords(blueprint: Blueprint, entity: BlueprintEntity, now: Date) {
+  const records = ownSamples(blueprint, entity, now);
+  if (!records) return undefined;
+  const random = randomFrom(blueprint.seed ^ hashText(entity.name));
+  const drawnFor = drawer(blueprint, entity, { now, random });
+  const isGiven = ({ key }: BlueprintField) => records.some((record) => record[key] !== undefined);
+  for (const field of entity.fields.filter((one) => !isGiven(one) || one.required))
+    for (const [index, record] of records.entries()) {
+      const value = record[field.key] === undefined ? drawnFor(field, index) : undefined;
+      if (value !== undefined) record[field.key] = value;
+    }
+  for (const record of records) followFormulas(entity, record);
+  return records;
 }
 
 /** Entities after those that they refer to; circles are cut where they close. */
@@ -81,12 +108,15 @@ function questionsOf({ pages }: Blueprint, entity: BlueprintEntity): Record<stri
   return page?.archetype === 'survey' && page.target !== undefined ? surveySamples(entity, named) : [];
 }
 
-function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Record<string, unknown>[] {
-  const random = randomFrom(blueprint.seed ^ hashText(entity.name));
-  const ready = questionsOf(blueprint, entity);
+/** Draws a value for a field of the record at this place, always the same ones in the same order. */
+function drawer(
+  blueprint: Blueprint,
+  entity: BlueprintEntity,
+  { now, random }: { now: Date; random: Random },
+) {
   const firsts = random.shuffle(firstNames);
   const lasts = random.shuffle(lastNames);
-  const drawnFor = (field: BlueprintField, index: number): unknown => {
+  return (field: BlueprintField, index: number): unknown => {
     if (field.type === 'ref') return reference(blueprint, field.ref, index, random);
     const person = {
       first: firsts[index % firsts.length] ?? 'Hana',
@@ -94,6 +124,12 @@ function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Re
     };
     return valueFor(field, { entity, index, random, now, person, currency: blueprint.app.currency });
   };
+}
+
+function recordsOf(blueprint: Blueprint, entity: BlueprintEntity, now: Date): Record<string, unknown>[] {
+  const random = randomFrom(blueprint.seed ^ hashText(entity.name));
+  const ready = questionsOf(blueprint, entity);
+  const drawnFor = drawer(blueprint, entity, { now, random });
   if (ready.length > 0) {
     // A question without what the app wants of each could not be stored.
     const wanted = entity.fields.filter(({ required }) => required);

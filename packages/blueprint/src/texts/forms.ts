@@ -4,4 +4,7 @@ export const formWords = {
   there: (page: string) => `There’s already a form like that on ${page}.`,
   contact: (page: string, list: string) =>
     `I added ${page} where visitors can write to you without signing in. You’ll find their messages on the ${list} page, which only admins can see.`,
+  senderName: 'Name',
+  senderEmail: 'Email',
+  sendersOwn: (name: string) => `Your ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
 } as const;

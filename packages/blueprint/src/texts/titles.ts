@@ -12,6 +12,7 @@ const notYet: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const titleWords = {
+  app: 'App',
   votesBefore: 'Earlier votes',
   job: 'Job',
   by: (what: string, by: string) => `${what} by ${by}`,

@@ -1,0 +1,20 @@
+import { normalised } from '../words.ts';
+
+/** The item that a name means: of the same name, else the only one whose name ends with it, or that ends its own. */
+export function findNamed<T>(items: readonly T[], name: string, nameOf: (item: T) => string): T | undefined {
+  const wanted = normalised(name);
+  if (wanted === '') return undefined;
+  const exact = items.find((item) => normalised(nameOf(item)) === wanted);
+  if (exact) return exact;
+  const ends = items.filter((item) => normalised(nameOf(item)).endsWith(` ${wanted}`));
+  const ended = items.filter((item) => {
+    const own = normalised(nameOf(item));
+    return own !== '' && wanted.endsWith(` ${own}`);
+  });
+  return only(ends) ?? only(ended);
+}
+
+const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
+
+export const thingNamed = <T extends { label: string }>(things: readonly T[], name: string): T | undefined =>
+  findNamed(things, name, ({ label }) => label);
