@@ -1,32 +1,17 @@
-import type { PlanDraft } from '@sayso/contracts/plan-draft';
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { deedOf } from '../emit/copy.ts';
 import { isPrivate } from '../plan/access.ts';
-import type { Ids } from '../plan/entities.ts';
 import { entityById, fieldsOf, isLineItem, moneyField, startField } from '../plan/look.ts';
 import { isStaff } from '../plan/opening-days.ts';
 import type { NewPage } from '../plan/page-plan.ts';
 import { lookOfPage } from '../plan/page-shapes.ts';
 import { pascal } from '../words.ts';
 import { calculatorProps } from './calculator-props.ts';
-import type { PageExtras } from './draft-extras.ts';
+import type { DraftPage, Making } from './making.ts';
 import { chartsOf, withPlaces } from './page-needs.ts';
 import { addToolPage } from './tool-pages.ts';
 import { askVisitors } from './visitor-fields.ts';
 
-type DraftPage = PlanDraft['pages'][number];
-
-export type Making = {
-  blueprint: Blueprint;
-  draft: PlanDraft;
-  page: DraftPage;
-  own: PageExtras;
-  /** The thing that the page is about, where the draft names one. */
-  thing: BlueprintEntity | undefined;
-  ids: Ids;
-  add(name: string, page: NewPage): BlueprintPage;
-  isOpen: boolean;
-};
 type Maker = (making: Making) => void;
 
 /** Adds the page under the name that it was given, else under the usual one of its kind. */

@@ -4,7 +4,7 @@ import { planBlocks } from '../plan/blocks.ts';
 import { freeKey, type Ids } from '../plan/entities.ts';
 import { emptyReading } from '../read/reading.ts';
 import { snake } from '../words.ts';
-import type { Making } from './page-makers.ts';
+import type { Making } from './making.ts';
 
 /** A map needs to know where things are. */
 export function withPlaces(thing: BlueprintEntity, { ids }: Making): boolean {

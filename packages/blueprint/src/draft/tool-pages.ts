@@ -1,6 +1,6 @@
 import { findTools } from '../read/tools/tools.ts';
 import { pascal } from '../words.ts';
-import type { Making } from './page-makers.ts';
+import type { Making } from './making.ts';
 
 /** A timer, converter, game or quiz: which one it is, the words say. */
 export function addToolPage({ draft, page, own, thing, add, isOpen }: Making): void {
