@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { descriptions as first } from '@sayso/e2e/acceptance/descriptions';
 import { expect, test } from 'vitest';
+import { loadTexts } from '../plans/expectations.ts';
 import { loadSets } from './descriptions.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -18,11 +19,12 @@ function runsOf(text: string): string[] {
     .map((some) => some.join(' '));
 }
 
-const measured = new Set(
-  [...loadSets().flatMap(({ file }) => file.prompts), ...first].flatMap(({ prompt, followups }) =>
+const measured = new Set([
+  ...[...loadSets().flatMap(({ file }) => file.prompts), ...first].flatMap(({ prompt, followups }) =>
     [prompt, ...followups.map(({ say }) => say)].flatMap(runsOf),
   ),
-);
+  ...loadTexts().flatMap(({ text }) => runsOf(text)),
+]);
 
 /** Everything that the builder knows, and what it is tried out with; the judges of the first 15 know what they judge. */
 const sources = ['packages/blueprint/src', 'packages/server/src', 'packages/core/src', 'e2e'].flatMap(
