@@ -8,6 +8,7 @@ export const chipLook = cva(
       tone: {
         plain: 'border-transparent bg-sunken text-ink hover:border-line-strong [&_svg]:text-muted',
         link: 'border-transparent bg-info-soft text-info hover:border-info',
+        page: 'border-line bg-surface text-ink hover:border-line-strong [&_svg]:text-muted',
         add: 'border-line-strong border-dashed bg-transparent text-muted hover:bg-sunken hover:text-ink',
       },
       isAssumed: { true: 'border-line-strong border-dashed', false: '' },

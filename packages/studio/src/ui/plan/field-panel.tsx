@@ -8,7 +8,7 @@ import { Switch } from '../switch.tsx';
 import { KindEditor } from './kind-editor.tsx';
 import { NameForm } from './name-form.tsx';
 import { fieldNameFault } from './names.ts';
-import { SelectRow } from './panel-row.tsx';
+import { FaultLine, SelectRow } from './panel-row.tsx';
 import { sourceText } from './plan-words.ts';
 import { type Operation, useOperation } from './use-operation.ts';
 
@@ -17,6 +17,7 @@ type Props = { thing: PlanThing; field: PlanField; operation: Operation };
 
 /** All that can be changed about one field. */
 export function FieldPanel({ thing, field, fault, onClose }: PanelProps) {
+  const naming = useOperation();
   const operation = useOperation(fault);
   const place = { thing: thing.id, field: field.id };
   const close = async (done: Promise<boolean>) => {
@@ -28,19 +29,19 @@ export function FieldPanel({ thing, field, fault, onClose }: PanelProps) {
   return (
     <div className="grid gap-4">
       <NameForm
-        key={field.name}
         label={t('name')}
         value={field.name}
         submit={t('save')}
         check={(name) => fieldNameFault(thing, name, field.id)}
-        fault={operation.fault}
-        isPending={operation.isPending}
-        onSubmit={(name) => close(operation.run({ type: 'renameField', ...place, name }))}
+        fault={naming.fault}
+        isPending={naming.isPending}
+        onSubmit={(name) => close(naming.run({ type: 'renameField', ...place, name }))}
         onUnchanged={onClose}
       />
       <KindEditor thing={thing} field={field} operation={operation} />
       {!field.is_formula && <Filling thing={thing} field={field} operation={operation} />}
       <Showing thing={thing} field={field} operation={operation} />
+      <FaultLine>{operation.fault}</FaultLine>
       <footer className="flex items-center gap-1 border-line border-t pt-3">
         <Button
           variant="danger"

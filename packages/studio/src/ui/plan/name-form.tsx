@@ -21,7 +21,9 @@ type Props = {
 
 /** A box for one name, with what is wrong with it below; what was typed stays until it was taken. */
 export function NameForm({ label, value = '', submit, check, fault, isPending, onSubmit, ...rest }: Props) {
-  const [draft, setDraft] = useState(value);
+  // Null until something is typed: a name that changes elsewhere is shown, one that is being typed stays.
+  const [typed, setTyped] = useState<string | null>(null);
+  const draft = typed ?? value;
   const [refusal, setRefusal] = useState<string | null>(null);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +32,7 @@ export function NameForm({ label, value = '', submit, check, fault, isPending, o
     if (name === value && value !== '') return rest.onUnchanged?.();
     const refused = check(name);
     setRefusal(refused);
-    if (refused === null && (await onSubmit(name)) && value === '') setDraft('');
+    if (refused === null && (await onSubmit(name))) setTyped(null);
   };
   return (
     <form onSubmit={handleSubmit} className="grid gap-3">
@@ -44,7 +46,7 @@ export function NameForm({ label, value = '', submit, check, fault, isPending, o
               autoComplete="off"
               value={draft}
               onChange={({ target }) => {
-                setDraft(target.value);
+                setTyped(target.value);
                 setRefusal(null);
               }}
               className="min-w-0 flex-1"

@@ -1,11 +1,14 @@
 import { useRef } from 'react';
 import { t } from '../../texts/plan.ts';
+import { t as parts } from '../../texts/plan-parts.ts';
 import { FieldPanel } from './field-panel.tsx';
 import { NewFieldPanel } from './new-field-panel.tsx';
+import { NewPagePanel } from './new-page-panel.tsx';
+import { PagePanel } from './page-panel.tsx';
 import { type PlanPlace, usePlanState } from './plan-context.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { thingOf } from './plan-words.ts';
-import { NewThingPanel, ThingPanel } from './thing-panel.tsx';
+import { AppNamePanel, NewThingPanel, ThingPanel } from './thing-panel.tsx';
 
 export type Opened = { place: PlanPlace; anchor: HTMLElement; fault?: string | undefined };
 
@@ -26,12 +29,17 @@ export function OpenPanel({ opened, onClose }: Props) {
 
 function usePanel({ place, fault }: Opened, onClose: () => void) {
   const { plan } = usePlanState();
-  if (place.what === 'newThing')
-    return { title: t('addThing'), body: <NewThingPanel fault={fault} onClose={onClose} /> };
+  const given = { fault, onClose };
+  if (place.what === 'newThing') return { title: t('addThing'), body: <NewThingPanel {...given} /> };
+  if (place.what === 'app') return { title: t('appName'), body: <AppNamePanel {...given} /> };
+  if (place.what === 'newPage') return { title: parts('pages.add'), body: <NewPagePanel {...given} /> };
+  if (place.what === 'page') {
+    const page = plan.pages.find(({ id }) => id === place.page);
+    return page ? { title: page.name, body: <PagePanel page={page} {...given} /> } : null;
+  }
   const thing = thingOf(plan, place.thing);
   if (!thing) return null;
-  if (place.what === 'thing')
-    return { title: thing.plural, body: <ThingPanel thing={thing} fault={fault} onClose={onClose} /> };
+  if (place.what === 'thing') return { title: thing.plural, body: <ThingPanel thing={thing} {...given} /> };
   if (place.what === 'newField')
     return {
       title: t('addFieldTo', { thing: thing.plural }),
@@ -41,6 +49,6 @@ function usePanel({ place, fault }: Opened, onClose: () => void) {
   if (!field) return null;
   return {
     title: field.name,
-    body: <FieldPanel thing={thing} field={field} fault={fault} onClose={onClose} />,
+    body: <FieldPanel thing={thing} field={field} {...given} />,
   };
 }

@@ -29,7 +29,7 @@ test('each thing is a card with its fields, told in words to screen readers', ()
   show();
   card('Bikes').getByRole('button', { name: /^Model.*, text, required, names the record$/ });
   card('Bikes').getByRole('button', { name: /^Frame number.*assumed$/ });
-  card('Repairs').getByRole('button', { name: /^Price.*money, not for visitors$/ });
+  card('Repairs').getByRole('button', { name: /^Price.*money, users only$/ });
   card('Repairs').getByRole('button', { name: /^Bike.*link to Bikes$/ });
   card('Repairs').getByRole('button', { name: /^Status.*Received, Waiting for parts, Ready$/ });
 });

@@ -6,6 +6,9 @@ import { cn } from '../cn.ts';
 import { chipLook } from './chip-look.ts';
 import { type Opened, OpenPanel } from './open-panel.tsx';
 import { type Operate, PlanContext, type PlanState, usePlanState } from './plan-context.ts';
+import { PlanLook } from './plan-look.tsx';
+import { PlanPages } from './plan-pages.tsx';
+import { PlanPeople } from './plan-people.tsx';
 import { ThingCard } from './thing-card.tsx';
 import { usePlanItem } from './use-plan-item.ts';
 import { useRoving } from './use-roving.ts';
@@ -58,6 +61,13 @@ export function PlanCards(props: PlanCardsProps) {
           </p>
         )}
         <Things />
+        {plan.things.length > 0 && (
+          <div className="min-w-0 rounded-card border border-line bg-surface shadow-card">
+            <PlanPeople />
+            <PlanPages />
+            <PlanLook />
+          </div>
+        )}
       </div>
       {opened && !isReadOnly && (
         <OpenPanel key={JSON.stringify(opened.place)} opened={opened} onClose={() => setOpened(null)} />

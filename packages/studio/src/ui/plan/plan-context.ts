@@ -9,7 +9,10 @@ export type PlanPlace =
   | { what: 'thing'; thing: string }
   | { what: 'field'; thing: string; field: string }
   | { what: 'newField'; thing: string }
-  | { what: 'newThing' };
+  | { what: 'newThing' }
+  | { what: 'page'; page: string }
+  | { what: 'newPage' }
+  | { what: 'app' };
 
 export type PlanState = {
   plan: Plan;

@@ -28,7 +28,7 @@ export function spokenField(state: PlanState, thing: PlanThing, field: PlanField
     isTitle && t('spoken.title'),
     field.written_by === 'visitor' && t('spoken.visitor'),
     field.is_formula && t('spoken.system'),
-    isHidden(field) && t('spoken.hidden'),
+    isHidden(field) && t(`seen.${field.seen_by ?? 'record'}`).toLowerCase(),
     isAssumed(field.source) && t('spoken.assumed'),
     pending.has(field.id) && t('spoken.pending'),
     changed.has(field.id) && t('spoken.changed'),

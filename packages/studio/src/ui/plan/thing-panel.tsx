@@ -7,7 +7,7 @@ import { Field } from '../field.tsx';
 import { Input } from '../input.tsx';
 import { Kbd } from '../kbd.tsx';
 import { NameForm } from './name-form.tsx';
-import { thingNameFault } from './names.ts';
+import { nameFault, thingNameFault } from './names.ts';
 import { usePlanState } from './plan-context.ts';
 import { ownDirection, sourceText } from './plan-words.ts';
 import { useOperation } from './use-operation.ts';
@@ -71,6 +71,28 @@ export function ThingPanel({ thing, fault, onClose }: Props) {
       </footer>
       {source && <p className="wrap-anywhere text-caption text-muted">{source}</p>}
     </div>
+  );
+}
+
+/** What the app is called. */
+export function AppNamePanel({ fault, onClose }: { fault?: string | undefined; onClose: () => void }) {
+  const { plan } = usePlanState();
+  const operation = useOperation(fault);
+  return (
+    <NameForm
+      label={t('appName')}
+      value={plan.app.name}
+      submit={t('save')}
+      check={nameFault}
+      fault={operation.fault}
+      isPending={operation.isPending}
+      onUnchanged={onClose}
+      onSubmit={async (name) => {
+        const isDone = await operation.run({ type: 'renameApp', name });
+        if (isDone) onClose();
+        return isDone;
+      }}
+    />
   );
 }
 

@@ -1,0 +1,53 @@
+import type { PlanPerson } from '@sayso/contracts/plan';
+import { ChevronDown, Users } from 'lucide-react';
+import { useId, useState } from 'react';
+import { t } from '../../texts/plan-parts.ts';
+import { Button } from '../button.tsx';
+import { cn } from '../cn.ts';
+import { mayDo } from './access-sentences.ts';
+import { AccessTable } from './access-table.tsx';
+import { usePlanState } from './plan-context.ts';
+import { PlanSection } from './plan-section.tsx';
+
+/** Who uses the app: what each may do as a sentence, and all of it as a table. */
+export function PlanPeople() {
+  const { plan } = usePlanState();
+  const [isOpen, setOpen] = useState(false);
+  const table = useId();
+  return (
+    <PlanSection title={t('people.title')} icon={Users}>
+      <ul className="grid gap-1.5">
+        {plan.people.map((person) => (
+          <Sentence key={person.role} person={person} />
+        ))}
+      </ul>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? table : undefined}
+        className="-ml-2 justify-self-start px-2"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronDown aria-hidden className={cn('size-4 transition-transform', isOpen && 'rotate-180')} />
+        {t('people.details')}
+      </Button>
+      {isOpen && (
+        <div id={table}>
+          <AccessTable />
+        </div>
+      )}
+    </PlanSection>
+  );
+}
+
+function Sentence({ person: { role, home } }: { person: PlanPerson }) {
+  const { plan } = usePlanState();
+  const page = plan.pages.find(({ id }) => id === home);
+  return (
+    <li className="wrap-anywhere text-dense">
+      <span className="font-medium">{t(`people.can.${role}`)}</span> {mayDo(plan, role)}.{' '}
+      {page && <span className="text-muted">{t('people.startOn', { page: page.name })}</span>}
+    </li>
+  );
+}
