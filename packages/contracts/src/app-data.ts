@@ -5,6 +5,24 @@ import { AppFileName } from './files.ts';
 import { AppParams, Id } from './ids.ts';
 import { limits } from './limits.ts';
 
+/** How many samples the app has, and of which entities; those without any are left out. */
+export const getSampleData = endpoint({
+  method: 'GET',
+  path: '/apps/:appId/sample-data',
+  params: AppParams,
+  reply: z.object({
+    samples: z.number().int(),
+    entities: z.record(
+      z.string(),
+      z.object({
+        samples: z.number().int(),
+        /** Records stand beside them that are none. */
+        has_real: z.boolean(),
+      }),
+    ),
+  }),
+});
+
 /** `add` gives samples to entities without any, `remove` deletes the samples, `reset` does both. */
 export const changeSampleData = endpoint({
   method: 'POST',

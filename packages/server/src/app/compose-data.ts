@@ -88,7 +88,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const records = await composeRecords(core, { enter, entities, store });
 
   const sampleParts = { ...core, entities, store, factsOf: (grant: AppGrant) => store.factsOf(grant) };
-  const changeSamples = createSampleData({
+  const sampleData = createSampleData({
     ...sampleParts,
     samples: createSampleStore(sql),
     samplesFor: samplesWith(core, assistant),
@@ -104,7 +104,7 @@ export async function composeData(core: Core, assistant: Assistant, auth: AuthPa
   const watchUnique = createUniqueWatch(store.unique);
   const dataParts = { ...core, enter, store, whole, files, fileOrigin, modelsOf, watchUnique };
   await appDataRoutes(api, {
-    changeSamples,
+    samples: sampleData,
     exportData: createAppDataExport(dataParts),
     importData: createAppDataImport(dataParts),
   });

@@ -338,6 +338,7 @@ export const matrix: Readonly<Record<string, Entry>> = {
   'GET /api/apps/:appId/entities/:entity/export': record(rows.maker),
   'GET /api/apps/:appId/data-export': { row: rows.maker },
   'POST /api/apps/:appId/data-import': { row: rows.maker, ok: 400 },
+  'GET /api/apps/:appId/sample-data': { row: rows.maker },
   'POST /api/apps/:appId/sample-data': { row: rows.maker, body: () => ({ action: 'reset' }) },
   'PUT /api/apps/:appId/entities/:entity/bulk': record(rows.inside, ({ record: id }) => [{ id, ...title() }]),
   // Whoever may read it may try; what they saw is older.

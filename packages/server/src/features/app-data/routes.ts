@@ -1,4 +1,4 @@
-import { changeSampleData, exportAppData, importAppData } from '@sayso/contracts/app-data';
+import { changeSampleData, exportAppData, getSampleData, importAppData } from '@sayso/contracts/app-data';
 import { limits } from '@sayso/contracts/limits';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
@@ -9,11 +9,16 @@ import type { SampleData } from '../records/sample-data.ts';
 import type { AppDataExport } from './export.ts';
 import type { AppDataImport } from './import.ts';
 
-type Parts = { changeSamples: SampleData; exportData: AppDataExport; importData: AppDataImport };
+type Parts = {
+  samples: SampleData;
+  exportData: AppDataExport;
+  importData: AppDataImport;
+};
 
 export async function appDataRoutes(api: Api, parts: Parts): Promise<void> {
-  const { changeSamples, exportData, importData } = parts;
-  bind(api, changeSampleData, ({ actor, params, body }) => changeSamples(actor, params.appId, body));
+  const { samples, exportData, importData } = parts;
+  bind(api, getSampleData, ({ actor, params }) => samples.count(actor, params.appId));
+  bind(api, changeSampleData, ({ actor, params, body }) => samples.change(actor, params.appId, body));
   bind(api, exportAppData, ({ actor, params, query }) =>
     exportData(actor, params.appId, query.files === 'true'),
   );

@@ -55,3 +55,18 @@ test('a page of records with a common value is read in its order up to where it 
     expect(plan).not.toContain('Sort');
   }
 });
+
+test('whether an entity has samples is read from their own index, however many other records there are', async () => {
+  const appId = newId();
+  const records = Array.from({ length: 1_000 }, (_, nr) => ({ id: newId(), data: { title: `Task ${nr}` } }));
+  const own = { records, author: null, isSample: false };
+  await createRecordStore(sql).insert({ appId, entity: 'Task' }, own);
+  await sql`analyze records`;
+
+  const scope: Scope = { grant: { appId } as EnterGrant, entity: 'Task', read: always, hidden: [] };
+  const page = { orders: parseSort('-created_date'), limit: 1, skip: 0, fields: ['id'] };
+  const filter = parseFilter({ is_sample: true });
+  const plan = await createRecordStore(explaining).list(scope, { ...page, filter });
+  expect(plan).toContain('Index Scan');
+  expect(plan).not.toContain('is_sample');
+});

@@ -62,6 +62,50 @@ test('samples are added once, taken away, and made anew; records of people stay'
   expect(await list(app, 'Order')).toEqual([]);
 });
 
+test('makers are told how many samples there are of each entity, and which have real records beside them', async () => {
+  const app = await server.anApp('ada', { entities });
+  const counts = async (who = 'ada') => server.call(who, 'GET', `/apps/${app}/sample-data`);
+  expect((await counts()).body).toEqual({ samples: 0, entities: {} });
+
+  const { added, entities: each } = (await change(app, 'add')).body as {
+    added: number;
+    entities: Record<string, { added: number }>;
+  };
+  await server.call('ada', 'POST', `/apps/${app}/entities/Customer`, { name: 'Real' });
+  expect(await counts()).toMatchObject({
+    status: 200,
+    body: {
+      samples: added,
+      entities: {
+        Customer: { samples: each['Customer']?.added, has_real: true },
+        Order: { samples: each['Order']?.added, has_real: false },
+      },
+    },
+  });
+  expect((await counts('mallory')).status).toBe(403);
+
+  await change(app, 'remove');
+  expect((await counts()).body).toEqual({ samples: 0, entities: {} });
+});
+
+test('the kit’s questions about samples are answered in order, by the words of filters and sorts', async () => {
+  const app = await server.anApp('ada', { entities });
+  await change(app, 'add');
+  const asked = async (q: object, sort: string) => {
+    const query = new URLSearchParams({ q: JSON.stringify(q), sort });
+    return (await server.call('ada', 'GET', `/apps/${app}/entities/Customer?${query}`)).body as Row[];
+  };
+  expect(await asked({ is_sample: { $ne: true } }, '-created_date')).toEqual([]);
+  await server.call('ada', 'POST', `/apps/${app}/entities/Customer`, { name: 'Zoe' });
+
+  expect(await asked({ is_sample: { $ne: true } }, '-created_date')).toMatchObject([{ name: 'Zoe' }]);
+  const all = await asked({}, 'is_sample,name');
+  expect(all[0]).toMatchObject({ name: 'Zoe' });
+  const samples = all.slice(1);
+  expect(samples.every(({ is_sample }) => is_sample)).toBe(true);
+  expect((await asked({ is_sample: true }, '-created_date')).length).toBe(samples.length);
+});
+
 test('an app without entities has no samples; other words and other people are refused', async () => {
   const app = await server.anApp('ada');
   expect((await change(app, 'reset')).body).toEqual({ success: true, added: 0, removed: 0, entities: {} });

@@ -14,10 +14,18 @@ type Deps = Parameters<typeof createSamples>[0] & {
 };
 type Action = 'add' | 'remove' | 'reset';
 
-/** Lets makers take away an app's sample records and make them anew; records of their own are never touched. */
-export const createSampleData =
-  (deps: Deps) =>
-  async (actor: Actor, appId: AppId, { action }: { action: Action }) => {
+/** What makers do with an app's sample records; records of their own are never touched. */
+export const createSampleData = (deps: Deps) => ({
+  async count(actor: Actor, appId: AppId) {
+    const counts = await deps.samples.countSamples(await deps.access.manage(actor, appId));
+    return {
+      samples: counts.reduce((sum, count) => sum + count.samples, 0),
+      entities: Object.fromEntries(counts.map(({ entity, ...count }) => [entity, count])),
+    };
+  },
+
+  /** Takes them away, makes them anew, or both. */
+  async change(actor: Actor, appId: AppId, { action }: { action: Action }) {
     const grant = await deps.access.manage(actor, appId);
     const facts = await deps.factsOf(grant);
     const given = action === 'remove' ? [] : await deps.samplesFor(grant);
@@ -29,7 +37,8 @@ export const createSampleData =
     tellOfSamples(deps.events, grant, { type: 'delete', changed: removed });
     tellOfSamples(deps.events, grant, { type: 'create', changed: added });
     return { success: true as const, ...countsOf(removed, added) };
-  };
+  },
+});
 export type SampleData = ReturnType<typeof createSampleData>;
 
 const byEntity = (rows: readonly { entity: string; doc: SampleDocs['docs'][number] }[]): SampleDocs[] =>

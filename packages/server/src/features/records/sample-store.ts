@@ -5,6 +5,8 @@ import { createPartitions } from './partitions.ts';
 import { inEntity } from './rows-by-id.ts';
 import type { Doc } from './store.ts';
 
+export type SampleCount = { entity: string; samples: number; has_real: boolean };
+
 /** The sample records among an app's records. */
 export const createSampleStore = (sql: Sql) => {
   const partitions = createPartitions();
@@ -20,6 +22,17 @@ export const createSampleStore = (sql: Sql) => {
         select id from ${table} where ${inEntity(on, { appId, entity })} and is_sample
         order by created_date asc, id desc limit ${limit}`;
       return rows.map(({ id }) => id);
+    },
+
+    /** Of each entity that has samples, how many, and whether it has other records. */
+    async countSamples({ appId }: Pick<AppGrant, 'appId'>): Promise<SampleCount[]> {
+      const table = await partitions.of(appId, sql);
+      return sql<SampleCount[]>`
+        select entity, samples, exists (
+          select from ${table} r where r.app_id = ${appId} and r.entity = held.entity and not r.is_sample) as has_real
+        from (select entity, count(*)::int as samples from ${table}
+          where app_id = ${appId} and is_sample group by entity) as held
+        order by entity`;
     },
 
     /** Deletes the samples of all entities and answers what they were. */
