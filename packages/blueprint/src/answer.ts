@@ -6,33 +6,29 @@ import type { TurnEvent, TurnRequest } from '@sayso/core/turn-provider';
 import { assumedInBuild, assumedInChange, openWords } from './advice/assume.ts';
 import { beyond } from './advice/beyond.ts';
 import { confirmed } from './advice/confirm.ts';
-import { settleLeftOver } from './advice/left-over.ts';
 import { remember, suggest } from './advice/suggest.ts';
-import { honour } from './advice/unwanted.ts';
-import { adoptSources } from './change/adopt.ts';
 import { applyRequest } from './change/apply.ts';
-import { catchUp } from './change/catch-up.ts';
 import { publishChange } from './change/publish.ts';
 import { writePage } from './change/write-page.ts';
 import { blockFor, settingsBlock } from './emit/blocks.ts';
 import { emitFiles } from './emit/files.ts';
 import { hashSource } from './emit/hash.ts';
+import { knownBlueprint } from './known-blueprint.ts';
 import { exampleWords } from './landing/example-words.ts';
+import { planText, starterPlan } from './operate/plan-description.ts';
 import { buildBlueprint } from './plan/build.ts';
 import { changeWords, closingWords, keptWords, openingWords, planWords } from './prose.ts';
 import { read } from './read/read.ts';
-import type { Reading } from './read/reading.ts';
 import { bounded, bounds } from './read/text/bounded.ts';
 import { sampleRecords } from './seed/samples.ts';
 import { takeInTables } from './tables/change-tables.ts';
-import { withoutFileWishes, withoutFileWords } from './tables/name-table.ts';
-import { addTables, filledEntities, useCurrency } from './tables/table-drafts.ts';
+import { withoutFileWishes } from './tables/name-table.ts';
 import type { TableFile } from './tables/table-file.ts';
 import { rowsFor, type TableRows } from './tables/table-rows.ts';
-import { tableWords, withoutPointing } from './tables/table-words.ts';
+import { tableWords } from './tables/table-words.ts';
 import { turnWords } from './texts/messages.ts';
 import { doubts } from './triage/doubts.ts';
-import { replacesStarter, starterText, starterType, starterWords, triage } from './triage/triage.ts';
+import { replacesStarter, starterWords, triage } from './triage/triage.ts';
 
 /** Rows say by which file and recipe they are read. */
 export type BuildEvent = Exclude<TurnEvent, { type: 'rows' }> | { type: 'rows'; rows: TableRows };
@@ -73,10 +69,7 @@ function* nothing(
 ): Generator<BuildEvent> {
   if (known) return yield text(turnWords.unchanged(words));
   yield text(`${words}\n\n${starterWords}`);
-  const blueprint = buildBlueprint(read(starterText));
-  Object.assign(blueprint.app, { type: starterType, name: 'Task List' });
-  blueprint.assumptions = [];
-  yield* publish(blueprint, request);
+  yield* publish(starterPlan(), request);
 }
 
 /** Files of the starter that the app which takes its place has not. */
@@ -98,38 +91,18 @@ function* page(path: string, known: Blueprint | undefined): Generator<BuildEvent
   yield { type: 'memory', memory: Blueprint.parse(written.blueprint) };
 }
 
-/** The plan of the app as it is: kept from the last turn, else read from its entities; none for a first build. */
-function knownBlueprint(request: TurnRequest): Blueprint | undefined {
-  const kept = Blueprint.safeParse(request.memory);
-  const hasSources = Object.keys(request.sources).length > 0;
-  if (kept.success && hasSources) return called(request.app.name, catchUp(kept.data, request.sources));
-  return request.isFirst ? undefined : adoptSources(request);
-}
-
-/** By the name that the app has now: somebody may have renamed it since. */
-const called = (name: string, blueprint: Blueprint): Blueprint =>
-  name === '' || name === blueprint.app.name ? blueprint : { ...blueprint, app: { ...blueprint.app, name } };
-
 function* build(request: BuildRequest): Generator<BuildEvent> {
   yield text(openingWords);
   if (request.text.length > bounds.text) yield text(turnWords.tooLong(bounds.text));
   const { tables = [] } = request;
-  const doubt = doubts(request.text);
-  const reading = read(tables.length === 0 ? doubt.text : withoutFileWords(doubt.text));
-  addTables(reading, tables, request.text);
-  const settled = settleLeftOver(buildBlueprint(reading), reading);
-  useCurrency(settled.blueprint, tables, request.text);
-  const { blueprint, words: unwanted } = honour(settled.blueprint, reading.without);
-  if (isGuess(reading, blueprint)) blueprint.app.type = starterType;
-  const filled = filledEntities(blueprint, tables);
+  const { blueprint, reading, settled, unwanted, doubt, filled, unread } = planText(request.text, tables);
   yield text(tableWords(tables));
   yield text(planWords(blueprint));
   for (const told of doubt.told) yield text(`${told}\n\n`);
-  const unread = filled.length === 0 ? settled.unread : withoutPointing(settled.unread);
   const further = beyond({ ...reading, unread }, blueprint);
   const told = [
     ...openWords({ ...reading, unread }, blueprint),
-    ...new Set([...settled.words, ...confirmed(reading, blueprint)]),
+    ...new Set([...settled, ...confirmed(reading, blueprint)]),
     ...exampleWords(blueprint),
     ...unwanted,
     ...further.words,
@@ -139,12 +112,6 @@ function* build(request: BuildRequest): Generator<BuildEvent> {
   // First, so that samples of other things refer to them.
   for (const each of filled) yield { type: 'rows', rows: rowsFor(each) };
 }
-
-/** Nothing of it was asked for: what is described next takes its place. */
-const isGuess = ({ entities, appType, tools, kinds }: Reading, blueprint: Blueprint): boolean =>
-  entities.length + tools.length + kinds.length === 0 &&
-  appType === undefined &&
-  blueprint.entities.every(({ why }) => why.from === 'template');
 
 type Closing = { told: readonly string[]; assumed: readonly Assumption[]; hasSamples: boolean };
 

@@ -61,7 +61,8 @@ export const planLimits = {
   operations: 200,
 };
 
-const PlanId = z.string().min(1).max(40);
+/** Of a page that only its code knows, `page:` with its name. */
+const PlanId = z.string().min(1).max(120);
 export const PlanName = z
   .string()
   .trim()
@@ -96,7 +97,7 @@ export const PlanField = z.object({
   /** Who fills it in: the staff, a visitor who sends a form, or the app itself, as formulas. */
   written_by: z.enum(['staff', 'visitor', 'system']),
   /** Who may read it, where that is fewer than may read the record. */
-  seen_by: PlanWho.optional(),
+  seen_by: PlanShownWho.optional(),
   /** It follows from other fields, so nobody fills it in. */
   is_formula: z.boolean().optional(),
   source: PlanSource,

@@ -83,7 +83,7 @@ export const BlueprintField = z.object({
   inList: z.boolean(),
   inForm: z.boolean(),
   computed: Computed.optional(),
-  /** Who fills it in where visitors send such records by a form. */
+  /** Who fills it in where visitors send such records by a form; without it the builder decides. */
   writtenBy: z.enum(['visitor', 'staff']).optional(),
   /** Who may read it where that is fewer than may read the record. */
   readers: Rule.optional(),
@@ -105,6 +105,8 @@ export const BlueprintEntity = z.object({
   rules: z.object({ create: Rule, read: Rule, update: Rule, delete: Rule }),
   /** Field that holds the state, when records move through states. */
   workflow: z.string().optional(),
+  /** What a person chose by hand, which guesses leave as it is: `contact` says that forms need no name and email. */
+  settled: z.array(z.enum(['title', 'workflow', 'required', 'contact'])).optional(),
   /** Ids of fields whose values together no two records may share. */
   unique: z.array(z.array(z.string())).optional(),
   /** Titles of the samples, where the text lists them. */

@@ -1,3 +1,4 @@
+import type { PlanOperation } from '@sayso/contracts/plan';
 import type { Attachment } from './attachments.ts';
 import type { SourceTree } from './source-tree.ts';
 
@@ -29,6 +30,13 @@ export type TurnRequest = {
   only?: readonly string[];
   /** The page that is to be written, where that is all that is asked. */
   writes?: string;
+  /**
+   * Changes of the plan to be carried out, in place of what words say; of a first build they follow the reading of
+   * `text`, or what the starter app says.
+   */
+  plan?: readonly PlanOperation[];
+  /** The starter app that a first build begins with, in place of a description. */
+  template?: string;
   /** Errors are to be put right: the text tells of them and describes nothing. */
   isFix?: boolean;
   /** No version of the app exists yet. */

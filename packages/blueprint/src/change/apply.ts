@@ -1,9 +1,7 @@
 import type { Suggestion } from '@sayso/contracts/chat';
 import type { Attachment } from '@sayso/core/attachments';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
-import { emitFiles } from '../emit/files.ts';
 import { idsFrom } from '../plan/entities.ts';
-import { emptyPages } from '../texts/pages-changed.ts';
 import { access } from './access.ts';
 import { assignee } from './assigning.ts';
 import { moveBlock } from './block-order.ts';
@@ -19,6 +17,7 @@ import { currency } from './currency.ts';
 import { bestSellers, changeChart, countWhere, removeBlock, splitChart } from './dashboard.ts';
 import { data } from './data.ts';
 import { dressing } from './dressing.ts';
+import { withoutEmptyPages } from './empty-pages.ts';
 import { fieldAccess, strangeRole } from './field-access.ts';
 import { defaultValue, helpText, requireField, showInList, uniqueField } from './field-rules.ts';
 import { addField, removeField, renameField } from './fields.ts';
@@ -236,34 +235,6 @@ function follow(change: Change, { clause, number, result, among }: Turn): void {
     done: said === undefined ? [] : [said],
     ...(patch.length > 0 ? { request: number, patch } : {}),
   });
-}
-
-/** What pages of a kind draw with. */
-const needsOf: Readonly<Record<string, string | undefined>> = {
-  kanban: emptyPages.status,
-  calendar: emptyPages.date,
-  timeline: emptyPages.date,
-  gallery: emptyPages.picture,
-  catalogue: emptyPages.price,
-  cart: emptyPages.price,
-  map: emptyPages.place,
-  reviews: emptyPages.rating,
-};
-
-/** Pages that lost what they show leave with it: a board without states, a shop without prices. */
-function withoutEmptyPages({ blueprint }: Change): string {
-  const files = emitFiles(blueprint);
-  const empty = blueprint.pages.filter(({ name }) => files[`pages/${name}`] === undefined);
-  if (empty.length === 0 || empty.length === blueprint.pages.length) return '';
-  blueprint.pages = blueprint.pages.filter((page) => !empty.includes(page));
-  return [...Map.groupBy(empty, ({ archetype }) => needsOf[archetype])]
-    .map(([needs, pages]) =>
-      emptyPages.removed(
-        pages.map(({ label }) => label),
-        needs,
-      ),
-    )
-    .join('');
 }
 
 /** What the first intent that fits did; the ones behind it are not tried. */

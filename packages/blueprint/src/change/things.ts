@@ -1,4 +1,4 @@
-import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { type LandingSection, soundSections } from '../landing/section.ts';
 import { withoutThing } from '../plan/calendar.ts';
 import { planEntities } from '../plan/entities.ts';
@@ -50,20 +50,28 @@ export const renameThing: Intent = (change, clause) => {
     (each) => each !== entity && normalised(each.labelPlural) === normalised(many),
   );
   if (other) return thingWords.nameTaken(lower(other.labelPlural));
+  relabel(change.blueprint, entity, { one, many });
+  change.last = { entity };
+  return thingWords.renamed(lower(before), lower(many));
+};
+
+/** Calls a thing otherwise, also where pages, figures and links are named after it; in code its name stays. */
+export function relabel(
+  blueprint: Blueprint,
+  entity: BlueprintEntity,
+  { one, many }: { one: string; many: string },
+): void {
   const old = { label: entity.label, plural: entity.labelPlural };
   Object.assign(entity, { label: one, labelPlural: many });
-  for (const page of change.blueprint.pages) {
+  for (const page of blueprint.pages) {
     if (page.label === old.plural) page.label = many;
     else if (page.label === old.label) page.label = one;
     for (const block of page.blocks) block.title = swap(block.title, old, { label: one, plural: many });
   }
-  for (const other of change.blueprint.entities) {
-    for (const field of other.fields)
-      if (field.ref === entity.id && field.label === old.label) field.label = one;
+  for (const { fields } of blueprint.entities) {
+    for (const field of fields) if (field.ref === entity.id && field.label === old.label) field.label = one;
   }
-  change.last = { entity };
-  return thingWords.renamed(lower(before), lower(many));
-};
+}
 
 /** One and many of a new name: "drivers to crew" says what many of them are called, and it stays as it is typed. */
 function namesOf(before: string, name: string): { one: string; many: string } {
@@ -195,7 +203,7 @@ const doneThing = (words: string): Noun | undefined =>
   /^[a-z]+ing [a-z]+s$/i.test(words) ? { words: singular(words.toLowerCase()), plural: true } : undefined;
 
 /** The app's own things stand in the reading, so that new ones can refer to them. */
-function seedKnown({ blueprint }: Change, reading: Reading): void {
+export function seedKnown({ blueprint }: Pick<Change, 'blueprint'>, reading: Reading): void {
   for (const entity of blueprint.entities) {
     const words = entity.label.toLowerCase();
     const concept = conceptOf(words);
@@ -205,7 +213,20 @@ function seedKnown({ blueprint }: Change, reading: Reading): void {
 
 type Drafts = { drafts: Reading['entities']; existing: Reading['entities'] };
 
-function plan(change: Change, reading: Reading, { drafts, existing }: Drafts): string | undefined {
+function plan(change: Change, reading: Reading, drafts: Drafts): string | undefined {
+  const fresh = plant(change, reading, drafts);
+  const entity = fresh.at(-1);
+  if (!entity) return undefined;
+  change.last = { entity };
+  return sayAllAdded(change, fresh);
+}
+
+/** Adds what was drafted to the app, with its usual fields and pages. */
+export function plant(
+  change: Pick<Change, 'blueprint' | 'ids'>,
+  reading: Reading,
+  { drafts, existing }: Drafts,
+): BlueprintEntity[] {
   const { blueprint } = change;
   const planned = planEntities(reading, [...existing, ...drafts], change.ids);
   const fresh = planned.slice(existing.length);
@@ -223,10 +244,8 @@ function plan(change: Change, reading: Reading, { drafts, existing }: Drafts): s
       entity.rules = { create: 'registered', read: 'owner', update: 'owner', delete: 'owner' };
     blueprint.entities.push(entity);
     addEntityPages(blueprint, entity, change.ids);
-    change.last = { entity };
   }
-  if (fresh.length === 0) return undefined;
-  return sayAllAdded(change, fresh);
+  return fresh;
 }
 
 /** What is new and what it holds; what was asked for stands before what is usual. */
@@ -283,6 +302,12 @@ export const removeThing: Intent = (change, clause) => {
   if (isSome(entity, plainName(words)))
     return thingWords.notSingle(lower(entity.labelPlural), plainName(words));
   if (blueprint.entities.length === 1) return thingWords.lastThing(lower(entity.labelPlural));
+  takeOutThing(blueprint, entity);
+  return thingWords.removed(lower(entity.labelPlural));
+};
+
+/** Takes a thing out of the plan with its pages, and with what other things and pages say of it. */
+export function takeOutThing(blueprint: Blueprint, entity: BlueprintEntity): void {
   blueprint.entities = blueprint.entities.filter((other) => other !== entity);
   for (const other of blueprint.entities) other.fields = other.fields.filter(({ ref }) => ref !== entity.id);
   withoutThing(blueprint, entity.id);
@@ -290,9 +315,8 @@ export const removeThing: Intent = (change, clause) => {
   blueprint.pages = blueprint.pages.filter(
     (other) => other.entity !== entity.id && other.target !== entity.id,
   );
-  dropFromBlocks(change, entity.id);
-  return thingWords.removed(lower(entity.labelPlural));
-};
+  dropFromBlocks({ blueprint }, entity.id);
+}
 
 /** "Completed tasks" are some of the tasks: a word more than the name has. */
 const isSome = ({ label, labelPlural }: BlueprintEntity, words: string): boolean =>

@@ -3,6 +3,7 @@ import { endField, entityById, fieldsOf, moneyField, startField } from '../plan/
 import { isStaff } from '../plan/opening-days.ts';
 import { withArticle } from '../texts/grammar.ts';
 import { visitorWords } from '../texts/visitors.ts';
+import { isAskedUnless } from './asked.ts';
 import { imageOf, thingOf } from './columns.ts';
 import { framed, freeStates, isInside, orNothing, refTo, statusOf, wordsOf } from './community-fields.ts';
 import { aThing } from './copy.ts';
@@ -79,6 +80,15 @@ function hoursOf(resource: BlueprintEntity | undefined, page: BlueprintPage): Pr
 /** Who books is known or writes a name; with whom it shall be is chosen. */
 const isChosen = (of: BlueprintEntity | undefined): boolean => of?.kind !== 'person' || isStaff(of.concept);
 
+/** Keys of the fields that whoever books fills in beside the time and what is booked. */
+export function bookingFields(blueprint: Blueprint, page: BlueprintPage): string[] {
+  const booking = entityById(blueprint, page.entity);
+  const { startField: start, endField: end, dateField } = (booking && timesOf(booking))?.props ?? {};
+  if (!booking) return [];
+  const resource = refTo(booking, resourceOf(blueprint, page, booking));
+  return askedFields(blueprint, booking, [resource?.key, start, end, dateField, statusOf(booking)?.key]);
+}
+
 /** What whoever books fills in: no state, no sum, nothing that the chosen time says. */
 function askedFields(
   blueprint: Blueprint,
@@ -88,13 +98,15 @@ function askedFields(
   return booking.fields
     .filter(
       (field) =>
-        field.id !== booking.workflow &&
         !known.includes(field.key) &&
-        !isInside(field) &&
-        field.type !== 'money' &&
-        field.inForm &&
-        field.computed === undefined &&
-        (field.required || isChosen(entityById(blueprint, field.ref))),
+        isAskedUnless(
+          field,
+          field.id !== booking.workflow &&
+            !isInside(field) &&
+            field.type !== 'money' &&
+            field.inForm &&
+            (field.required || isChosen(entityById(blueprint, field.ref))),
+        ),
     )
     .map(({ key }) => key);
 }
@@ -133,7 +145,6 @@ export const bookingPage: Emit = (blueprint, page) => {
   const free = freeStates(booking);
   const first = status?.options?.find(({ value }) => !free.includes(value));
   const taken = entityById(blueprint, wordsOf(page, 'taken'));
-  const { startField: start, endField: end, dateField } = times.props;
   const price = resource && moneyField(resource);
   const total = moneyField(booking);
   const shared = {
@@ -147,7 +158,7 @@ export const bookingPage: Emit = (blueprint, page) => {
         }
       : {}),
     ...times.props,
-    fields: askedFields(blueprint, booking, [toResource?.key, start, end, dateField, status?.key]),
+    fields: bookingFields(blueprint, page),
     defaults: status && first ? { [status.key]: first.value } : undefined,
     statusField: status?.key,
     freeStates: orNothing(free),

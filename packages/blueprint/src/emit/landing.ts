@@ -1,12 +1,12 @@
 import type { Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
 import type { LandingAction, LandingItem, LandingSection } from '../landing/section.ts';
 import { entityById, startField } from '../plan/look.ts';
+import { sentDefaults, visitorFields } from './asked.ts';
 import { columnsOf, imageOf, pageOf } from './columns.ts';
 import { deedOf } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { element, Imports, literal, pageFile } from './jsx.ts';
 import { sectionsOf } from './landing-sections.ts';
-import { sentDefaults, visitorFields } from './public.ts';
 
 /** A landing page is plain JSX of bands: its words stand in the source, so that they are edited by pointing at them. */
 export const landingPage: Emit = (blueprint, page) => {

@@ -1,6 +1,7 @@
-import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, isLineItem, moneyField, startField, stateOf } from '../plan/look.ts';
 import { visitorWords } from '../texts/visitors.ts';
+import { isAskedUnless, sentDefaults, visitorFields } from './asked.ts';
 import { columnsOf, imageOf, pageOf, thingsOf } from './columns.ts';
 import { isInside, numberOf, paymentOf, refTo, wordsOf } from './community-fields.ts';
 import { deedOf, openingOf } from './copy.ts';
@@ -49,15 +50,17 @@ export const cataloguePage: Emit = (blueprint, page) => {
 };
 
 /** Fields of an order that its buyer fills in, not the shop. */
-const buyerFields = (order: BlueprintEntity): string[] =>
+export const buyerFields = (order: BlueprintEntity): string[] =>
   order.fields
-    .filter(
-      (field) =>
+    .filter((field) =>
+      isAskedUnless(
+        field,
         field.id !== order.workflow &&
-        !isInside(field) &&
-        field.ref === undefined &&
-        field.type !== 'money' &&
-        !/order (?:number|date)|^date$|notes?$|status|tracking|total/i.test(field.label),
+          !isInside(field) &&
+          field.ref === undefined &&
+          field.type !== 'money' &&
+          !/order (?:number|date)|^date$|notes?$|status|tracking|total/i.test(field.label),
+      ),
     )
     .map(({ key }) => key);
 
@@ -222,30 +225,3 @@ function bookingAction(blueprint: Blueprint): Props[] | undefined {
   const booked = entityById(blueprint, page?.entity);
   return page && booked ? [{ label: deedOf(booked).verb, page: page.name }] : undefined;
 }
-
-/** A day that the app itself knows: that of the sending. */
-const isSentDay = ({ type, label, why }: BlueprintField): boolean =>
-  type === 'date' &&
-  (/^(?:received|submitted|joined|sent)\b/i.test(label) ||
-    (why.from !== 'text' &&
-      /^(?:created|registered|enquiry|application|request|order)\b|^date$/i.test(label)));
-
-/** The day of sending is nothing to ask a visitor for. */
-export function sentDefaults(target: BlueprintEntity, imports: Imports): Props | undefined {
-  const days = target.fields.filter(isSentDay);
-  if (days.length === 0) return undefined;
-  return Object.fromEntries(days.map(({ key }) => [key, code(`${imports.kit('today')}()`)]));
-}
-
-/** What a visitor fills in: no state, no day of sending, and no list of people that only members may read. */
-export const visitorFields = (blueprint: Blueprint, target: BlueprintEntity): string[] =>
-  target.fields
-    .filter((field) => !isSentDay(field) && isAsked(blueprint, target, field))
-    .map(({ key }) => key);
-
-const isAsked = (blueprint: Blueprint, target: BlueprintEntity, field: BlueprintField): boolean =>
-  (field.writtenBy === 'visitor' ||
-    (field.writtenBy === undefined && !/^(?:status|notes?|total)$/i.test(field.label))) &&
-  field.id !== target.workflow &&
-  !isInside(field) &&
-  entityById(blueprint, field.ref)?.kind !== 'person';

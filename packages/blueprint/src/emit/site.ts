@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, fieldsOf, isLineItem, moneyField, stateOf, titleOf } from '../plan/look.ts';
 import { reviewedBy, reviewOf } from '../plan/reviews.ts';
+import { sentDefaults, visitorFields } from './asked.ts';
 import { columnsOf, imageOf, isVote, pageOf, thingOf } from './columns.ts';
 import {
   authorOf,
@@ -19,7 +20,6 @@ import {
 import { deedOf } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { element, Imports, type Props, pageFile } from './jsx.ts';
-import { sentDefaults, visitorFields } from './public.ts';
 import { reviewProps } from './reviews.ts';
 
 const inPage = '      ';

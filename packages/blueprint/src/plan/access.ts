@@ -124,6 +124,16 @@ function openForReading(blueprint: Blueprint, entity: BlueprintEntity): void {
   }
 }
 
+/** Lets visitors read what a page shows that somebody asked for; how to reach people stays inside whatever it is. */
+export function openToVisitors(blueprint: Blueprint, entity: BlueprintEntity): void {
+  const isHidden = isPrivate(entity);
+  openForReading(blueprint, entity);
+  if (!isHidden) return;
+  entity.rules.read = 'anyone';
+  keepFigures(entity);
+  for (const field of fieldsOf(entity, 'email', 'phone')) field.readers ??= 'registered';
+}
+
 /** What a house reckons with inside, and nobody told of, is no visitor's business: the budget of a department. */
 function keepFigures({ fields }: BlueprintEntity): void {
   for (const field of fields)

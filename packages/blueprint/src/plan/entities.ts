@@ -14,9 +14,10 @@ import { isDeed } from './deeds.ts';
 import { defaultFields } from './default-fields.ts';
 import { followFormulas, placeFormulas } from './formulas.ts';
 import { linkToHub } from './hub-links.ts';
-import { isState } from './look.ts';
+import { fieldById, isState } from './look.ts';
 import { isUsualChoice, linkNamed } from './named-links.ts';
 import { linkStaff } from './staff-links.ts';
+import { standIns } from './stand-ins.ts';
 
 export type Ids = { next: () => string };
 
@@ -196,38 +197,12 @@ export function finder(drafts: readonly EntityDraft[], entities: readonly Bluepr
     const persons = entities.filter(({ kind }) => kind === 'person');
     return (
       entities[at] ??
-      entities.find((entity) => parts[noun.concept?.id ?? '']?.includes(entity.concept ?? '-')) ??
+      entities.find((entity) => standIns[noun.concept?.id ?? '']?.includes(entity.concept ?? '-')) ??
       // Who borrows is one of the only people that there are.
       (noun.concept?.id === 'borrower' && persons.length === 1 ? persons[0] : undefined)
     );
   };
 }
-
-/** Who plays another's part when that one is not in the app. */
-const parts: Readonly<Record<string, readonly string[]>> = {
-  customer: ['guest', 'member', 'owner', 'patient', 'student', 'company', 'tenant', 'donor', 'contact'],
-  guest: ['customer', 'member'],
-  borrower: ['member', 'student', 'customer'],
-  doctor: ['vet'],
-  technician: ['employee'],
-  vehicle: ['asset'],
-  product: ['cake', 'menu_item', 'part'],
-  trainer: ['teacher', 'employee'],
-  teacher: ['tutor', 'trainer'],
-  tutor: ['teacher'],
-  crew: ['employee'],
-  truck: ['vehicle'],
-  equipment: ['asset'],
-  gardener: ['member', 'person', 'volunteer'],
-  employee: ['stylist', 'technician', 'driver'],
-  stylist: ['employee'],
-  driver: ['employee'],
-  resource: ['asset'],
-  position: [],
-  application: ['grant_application', 'adoption'],
-  pet: ['animal'],
-  owner: ['customer'],
-};
 
 type FieldContext = { ids: Ids; find: Find; from: BlueprintField['why']['from']; said: string };
 
@@ -361,8 +336,18 @@ function usualTitle({ concept, fields }: BlueprintEntity): BlueprintField | unde
 /** Settles what follows from the fields: title, state, what lists show, what forms demand. */
 export function settleEntity(entity: BlueprintEntity): void {
   releaseLoose(entity);
+  settleTitle(entity);
+  settleState(entity);
+  if (entity.settled?.includes('required') || entity.fields.some((field) => field.required)) return;
+  const first = entity.fields.find(({ type, computed }) => type !== 'text' && !computed) ?? entity.fields[0];
+  if (first) first.required = true;
+}
+
+function settleTitle(entity: BlueprintEntity): void {
+  const chosen = entity.settled?.includes('title') ? fieldById(entity, entity.titleField) : undefined;
   const usual = usualTitle(entity);
   const title =
+    chosen ??
     entity.fields.find(
       (field) =>
         field.type === 'string' && /^(?:name|title|subject|full name|customer name)$/i.test(field.label),
@@ -374,19 +359,25 @@ export function settleEntity(entity: BlueprintEntity): void {
     entity.fields[0];
   entity.titleField = title?.id ?? '';
   // A note may stay empty; a name may not.
-  if (title && title.type !== 'ref' && title.type !== 'text') title.required = true;
+  const isDemanded = title && title.type !== 'ref' && title.type !== 'text';
+  if (isDemanded && !entity.settled?.includes('required')) title.required = true;
+}
+
+function settleState(entity: BlueprintEntity): void {
+  if (entity.settled?.includes('workflow')) {
+    const chosen = fieldById(entity, entity.workflow);
+    if (chosen?.type !== 'enum' || !chosen.options?.length) delete entity.workflow;
+    return;
+  }
   const state =
     entity.fields.find(
       ({ type, label, options }) => type === 'enum' && isState(label) && (options?.length ?? 0) >= 3,
     ) ?? entity.fields.find(({ id, type }) => id === entity.workflow && type === 'enum');
-  if (state) {
-    entity.workflow = state.id;
-    const first = state.options?.[0];
-    if (first) state.default = first.value;
-  } else delete entity.workflow;
-  if (!entity.fields.some((field) => field.required)) {
-    const first =
-      entity.fields.find(({ type, computed }) => type !== 'text' && !computed) ?? entity.fields[0];
-    if (first) first.required = true;
+  if (!state) {
+    delete entity.workflow;
+    return;
   }
+  entity.workflow = state.id;
+  const first = state.options?.[0];
+  if (first) state.default = first.value;
 }

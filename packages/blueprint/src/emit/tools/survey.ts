@@ -1,10 +1,10 @@
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { z } from 'zod';
 import { entityById } from '../../plan/look.ts';
+import { visitorFields } from '../asked.ts';
 import { pageOf } from '../columns.ts';
 import type { Emit } from '../emit.ts';
 import { element, Imports } from '../jsx.ts';
-import { visitorFields } from '../public.ts';
 import { answerFields, surveyFields, without } from './roles.ts';
 import { entityCode, toolPage } from './tool-page.ts';
 
@@ -29,11 +29,11 @@ function sourceOf(blueprint: Blueprint, page: BlueprintPage, imports: Imports) {
       answerFields: without(into),
     };
   }
-  return { responses: entityCode(imports, answers.name), fields: asked(blueprint, answers) };
+  return { responses: entityCode(imports, answers.name), fields: askedInSurvey(blueprint, answers) };
 }
 
 /** Who answered and when is kept by the server. */
-const asked = (blueprint: Blueprint, entity: BlueprintEntity): string[] => {
+export const askedInSurvey = (blueprint: Blueprint, entity: BlueprintEntity): string[] => {
   const shown = new Set(visitorFields(blueprint, entity));
   return entity.fields
     .filter(

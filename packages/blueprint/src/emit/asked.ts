@@ -1,0 +1,46 @@
+import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { entityById } from '../plan/look.ts';
+import { isInside } from './community-fields.ts';
+import { code, type Imports, type Props } from './jsx.ts';
+
+/** A day that the app itself knows: that of the sending. */
+const isSentDay = ({ type, label, why }: BlueprintField): boolean =>
+  type === 'date' &&
+  (/^(?:received|submitted|joined|sent)\b/i.test(label) ||
+    (why.from !== 'text' &&
+      /^(?:created|registered|enquiry|application|request|order)\b|^date$/i.test(label)));
+
+/** The day of sending is nothing to ask a visitor for. */
+export function sentDefaults(target: BlueprintEntity, imports: Imports): Props | undefined {
+  const days = target.fields.filter(isSentDay);
+  if (days.length === 0) return undefined;
+  return Object.fromEntries(days.map(({ key }) => [key, code(`${imports.kit('today')}()`)]));
+}
+
+/** What a visitor fills in: no state, no day of sending, and no list of people that only members may read. */
+export const visitorFields = (blueprint: Blueprint, target: BlueprintEntity): string[] =>
+  target.fields
+    .filter(
+      (field) =>
+        mayBeAsked(blueprint, target, field) &&
+        isAskedUnless(field, !isSentDay(field) && isUsuallyAsked(target, field)),
+    )
+    .map(({ key }) => key);
+
+/** How far something is follows from the work, and visitors may not read the people of an app. */
+export const mayBeAsked = (blueprint: Blueprint, target: BlueprintEntity, field: BlueprintField): boolean =>
+  field.id !== target.workflow && entityById(blueprint, field.ref)?.kind !== 'person';
+
+/** Who fills a field in was chosen, or follows from what it is; nobody is asked for what is worked out. */
+export const isAskedUnless = ({ writtenBy, computed }: BlueprintField, isUsual: boolean): boolean =>
+  computed === undefined && (writtenBy === undefined ? isUsual : writtenBy === 'visitor');
+
+const isUsuallyAsked = (target: BlueprintEntity, field: BlueprintField): boolean =>
+  !isInside(field) && !/^(?:status|notes?|total)$/i.test(field.label) && !isForStaff(target, field);
+
+/** What the house adds to what came in: remarks among themselves, and what it asks for the work. */
+const isForStaff = ({ workflow }: BlueprintEntity, { label, type }: BlueprintField): boolean =>
+  /\b(?:internal|private|staff|office|admin) (?:notes?|comments?|remarks?)$/i.test(label) ||
+  (workflow !== undefined &&
+    type === 'money' &&
+    /\b(?:price|costs?|fees?|total|quote|estimate|charge|paid|discount)\b/i.test(label));

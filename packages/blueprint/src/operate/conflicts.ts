@@ -1,0 +1,65 @@
+import type { PlanOperation } from '@sayso/contracts/plan';
+import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { conflictWords } from '../texts/plan-questions.ts';
+
+/** What the operations touch that is no longer as it was in the version on which they were made, each a sentence. */
+export function conflictsOf(
+  base: Blueprint,
+  current: Blueprint,
+  operations: readonly PlanOperation[],
+): string[] {
+  return [...new Set(operations.flatMap((operation) => conflictOf(base, current, operation)))];
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function conflictOf(base: Blueprint, current: Blueprint, operation: PlanOperation): string[] {
+  if ('field' in operation) return fieldConflict(base, current, operation);
+  if ('thing' in operation) return thingConflict(base, current, operation.thing);
+  if ('page' in operation) return pageConflict(base, current, operation.page);
+  if (operation.type === 'setLook' && !same(base.theme, current.theme)) return [conflictWords.look];
+  if (operation.type === 'renameApp' && base.app.name !== current.app.name)
+    return [conflictWords.app(current.app.name)];
+  return [];
+}
+
+const thingOf = ({ entities }: Blueprint, id: string) => entities.find((one) => one.id === id);
+
+/** Of a thing its own names, rules and states; its fields are looked at one by one. */
+function thingConflict(base: Blueprint, current: Blueprint, id: string): string[] {
+  const [was, is] = [thingOf(base, id), thingOf(current, id)];
+  if (!was) return [];
+  if (!is) return [conflictWords.gone(was.labelPlural)];
+  const own = ({ label, labelPlural, rules, workflow }: typeof was) => ({
+    label,
+    labelPlural,
+    rules,
+    workflow,
+  });
+  if (same(own(was), own(is))) return [];
+  return [
+    was.label === is.label
+      ? conflictWords.changed(is.labelPlural)
+      : conflictWords.renamed(was.label, is.label),
+  ];
+}
+
+type OfField = { thing: string; field: string };
+
+function fieldConflict(base: Blueprint, current: Blueprint, { thing, field }: OfField): string[] {
+  const [was, is] = [base, current].map((plan) =>
+    thingOf(plan, thing)?.fields.find(({ id }) => id === field),
+  );
+  if (!was) return thingConflict(base, current, thing);
+  const things = thingOf(base, thing)?.labelPlural ?? '';
+  if (!is) return [conflictWords.gone(conflictWords.of(was.label, things))];
+  return same(was, is) ? [] : [conflictWords.changed(conflictWords.of(is.label, things))];
+}
+
+function pageConflict(base: Blueprint, current: Blueprint, id: string): string[] {
+  const [was, is] = [base, current].map(({ pages }) => pages.find((page) => page.id === id));
+  if (!was) return [];
+  if (!is) return [conflictWords.pageGone(was.label)];
+  const own = ({ label, nav, public: isOpen }: typeof was) => ({ label, nav, isOpen });
+  return same(own(was), own(is)) ? [] : [conflictWords.pageChanged(is.label)];
+}

@@ -1,0 +1,139 @@
+import type {
+  Plan,
+  PlanAccess,
+  PlanField,
+  PlanLook,
+  PlanPage,
+  PlanPerson,
+  PlanShownWho,
+  PlanThing,
+} from '@sayso/contracts/plan';
+import type { Blueprint, BlueprintEntity, BlueprintField, Rule } from '@sayso/core/blueprint-schema';
+import type { SourceTree } from '@sayso/core/source-tree';
+import { parseSchema } from '../change/adopt.ts';
+import { mainPage } from '../emit/files.ts';
+import { hashSource } from '../emit/hash.ts';
+import { type Asks, asksOf } from './asks.ts';
+import { kindOfField } from './field-kinds.ts';
+import { isRoleRule } from '../emit/roles.ts';
+import { pagesByHand } from './pages-by-hand.ts';
+import { whoOf } from './who-of-rules.ts';
+
+/** What is known beside the Blueprint: the app's files as they are, words of the description that nothing came from. */
+export type KnownOfPlan = { sources?: SourceTree; unused?: readonly string[] };
+
+/** The plan that people look at; pages that the Blueprint does not know, or that were changed since, are by hand. */
+export function planOf(blueprint: Blueprint, { sources = {}, unused = [] }: KnownOfPlan = {}): Plan {
+  const asked = new Map(blueprint.pages.map((page) => [page.id, asksOf(blueprint, page)]));
+  const visitors = new Set([...asked.values()].flatMap((asks) => asks?.fields ?? []));
+  return {
+    app: { name: blueprint.app.name, icon: blueprint.app.icon },
+    things: blueprint.entities.map((entity) => ({
+      ...thingOf(entity, visitors),
+      access: accessOf(entity, sources),
+    })),
+    people: peopleOf(blueprint),
+    pages: [...pagesOf(blueprint, asked, sources), ...pagesByHand(blueprint, sources)],
+    look: lookOf(blueprint),
+    unused: [...unused],
+  };
+}
+
+function thingOf(entity: BlueprintEntity, visitors: ReadonlySet<BlueprintField>): Omit<PlanThing, 'access'> {
+  const { id, name, label, labelPlural, icon, titleField, fields, why } = entity;
+  return {
+    id,
+    entity: name,
+    name: label,
+    plural: labelPlural,
+    icon,
+    title: fields.some((field) => field.id === titleField) ? titleField : null,
+    fields: fields.map((field) => fieldOf(entity, field, visitors.has(field))),
+    source: { from: why.from, words: why.words },
+  };
+}
+
+/** Rules as the file has them; those that somebody wrote otherwise than the plan has words for are shown as such. */
+function accessOf({ name, rules }: BlueprintEntity, sources: SourceTree): PlanAccess {
+  const source = sources[`entities/${name}`];
+  const schema = source === undefined ? undefined : parseSchema(source);
+  const shown = (operation: keyof BlueprintEntity['rules']): PlanShownWho => {
+    const rule = schema ? whoOf(schema, operation) : rules[operation];
+    return rule === undefined ? 'custom' : shownWho(rule);
+  };
+  return { see: shown('read'), add: shown('create'), change: shown('update'), delete: shown('delete') };
+}
+
+/** Roles of an app's own have no word in the plan yet. */
+const shownWho = (rule: Rule): PlanShownWho => (isRoleRule(rule) ? 'custom' : rule);
+
+function fieldOf(entity: BlueprintEntity, field: BlueprintField, isAsked: boolean): PlanField {
+  const { id, key, label, required, options, ref, readers, computed, why } = field;
+  const kind = kindOfField(entity, field);
+  const hasChoices = options !== undefined && (kind === 'choice' || kind === 'states');
+  return {
+    id,
+    key,
+    name: label,
+    kind,
+    required,
+    ...(hasChoices
+      ? { choices: options.map(({ value, label: name, color }) => ({ value, label: name, color })) }
+      : {}),
+    ...(kind === 'link' && ref !== undefined ? { link: ref } : {}),
+    written_by: computed ? 'system' : isAsked ? 'visitor' : 'staff',
+    ...(readers === undefined ? {} : { seen_by: shownWho(readers) }),
+    ...(computed ? { is_formula: true } : {}),
+    source: { from: why.from, words: why.words },
+  };
+}
+
+function pagesOf(
+  blueprint: Blueprint,
+  asked: ReadonlyMap<string, Asks | undefined>,
+  sources: SourceTree,
+): PlanPage[] {
+  return blueprint.pages.map((page) => {
+    const asks = asked.get(page.id);
+    const thing = page.entity ?? page.target;
+    return {
+      id: page.id,
+      page: page.name,
+      name: page.label,
+      icon: page.icon,
+      kind: page.archetype,
+      ...(thing === undefined ? {} : { thing }),
+      audience: page.public ? 'visitors' : 'users',
+      in_menu: page.nav,
+      ...(asks ? { asks: asks.fields.map(({ id }) => id) } : {}),
+      by_hand: isRewritten(blueprint, page.name, sources),
+    };
+  });
+}
+
+function isRewritten({ hashes }: Blueprint, name: string, sources: SourceTree): boolean {
+  const path = `pages/${name}`;
+  const source = sources[path];
+  return source !== undefined && hashSource(path, source) !== hashes[path];
+}
+
+function peopleOf(blueprint: Blueprint): PlanPerson[] {
+  const home = mainPage(blueprint);
+  const open = home?.public
+    ? home
+    : (blueprint.pages.find((page) => page.public && page.nav) ??
+      blueprint.pages.find((page) => page.public));
+  return [
+    { role: 'visitors', home: open?.id ?? null },
+    { role: 'users', home: home?.id ?? null },
+    { role: 'admins', home: home?.id ?? null },
+  ];
+}
+
+const color = /^#[0-9a-f]{6}$/i;
+
+const lookOf = ({ theme }: Blueprint): PlanLook => ({
+  preset: theme.preset.slice(0, 40),
+  mode: theme.mode,
+  primary: color.test(theme.primary) ? theme.primary : '#1d4ed8',
+});

@@ -1,0 +1,106 @@
+import { planActs } from '@sayso/contracts/plan';
+import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import type { SourceTree } from '@sayso/core/source-tree';
+import { publishChange } from '../change/publish.ts';
+import { lower } from '../texts/grammar.ts';
+import { allowedWords } from '../texts/plan-access.ts';
+import { noteWords } from '../texts/plan-questions.ts';
+import { ruleOfAct } from './access.ts';
+
+export type RemovedChoice = {
+  thing: string;
+  field: string;
+  entity: string;
+  key: string;
+  value: string;
+  label: string;
+};
+
+export type ChangeQuestion = {
+  notes: string[];
+  access: { before: string; after: string }[];
+  removed_choices: RemovedChoice[];
+  kept: string[];
+};
+
+/** What has to be said before an app goes from one plan to the other; all lists are empty where that is nothing. */
+export function questionOf(before: Blueprint, after: Blueprint, sources: SourceTree): ChangeQuestion {
+  const pairs = before.entities.map((was) => ({ was, is: after.entities.find(({ id }) => id === was.id) }));
+  const stays = pairs.flatMap(({ was, is }) => (is ? [{ was, is }] : []));
+  return {
+    notes: [
+      ...pairs.flatMap(({ was, is }) => (is ? [] : goneThing(before, was))),
+      ...stays.flatMap(fieldNotes),
+    ],
+    access: stays.flatMap(accessOf),
+    removed_choices: stays.flatMap(choicesOf),
+    kept: publishChange(before, after, sources).kept,
+  };
+}
+
+type Stays = { was: BlueprintEntity; is: BlueprintEntity };
+
+function goneThing({ entities }: Blueprint, gone: BlueprintEntity): string[] {
+  const linked = entities.filter(
+    (entity) => entity !== gone && entity.fields.some(({ ref }) => ref === gone.id),
+  );
+  const note = noteWords.thing(lower(gone.labelPlural));
+  return linked.length === 0
+    ? [note]
+    : [
+        noteWords.linked(
+          linked.map(({ labelPlural }) => labelPlural),
+          lower(gone.labelPlural),
+        ),
+        note,
+      ];
+}
+
+const fieldOf = ({ fields }: BlueprintEntity, { id }: BlueprintField) =>
+  fields.find((field) => field.id === id);
+
+function fieldNotes({ was, is }: Stays): string[] {
+  const things = lower(is.labelPlural);
+  return was.fields.flatMap((field) => {
+    const now = fieldOf(is, field);
+    if (!now) return field.computed ? [] : [noteWords.field(field.label, things)];
+    return now.type === field.type || field.computed ? [] : [noteWords.kind(now.label, things)];
+  });
+}
+
+function accessOf({ was, is }: Stays): { before: string; after: string }[] {
+  const rules = planActs.flatMap((act) => {
+    const [before, after] = [was.rules[ruleOfAct[act]], is.rules[ruleOfAct[act]]];
+    if (before === after) return [];
+    return [
+      { before: allowedWords(before, act, was.labelPlural), after: allowedWords(after, act, is.labelPlural) },
+    ];
+  });
+  const readers = was.fields.flatMap((field) => {
+    const now = fieldOf(is, field);
+    if (!now || now.readers === field.readers) return [];
+    return [{ before: readersOf(was, field), after: readersOf(is, now) }];
+  });
+  return [...rules, ...readers];
+}
+
+const readersOf = (entity: BlueprintEntity, { label, readers }: BlueprintField): string =>
+  allowedWords(readers ?? entity.rules.read, 'see', noteWords.of(lower(label), lower(entity.labelPlural)));
+
+function choicesOf({ was, is }: Stays): RemovedChoice[] {
+  return was.fields.flatMap((field) => {
+    const now = fieldOf(is, field);
+    if (!now?.options || !field.options) return [];
+    const left = new Set(now.options.map(({ value }) => value));
+    return field.options
+      .filter(({ value }) => !left.has(value))
+      .map(({ value, label }) => ({
+        thing: is.id,
+        field: field.id,
+        entity: is.name,
+        key: now.key,
+        value,
+        label,
+      }));
+  });
+}

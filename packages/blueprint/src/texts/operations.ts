@@ -1,0 +1,101 @@
+import { joinWords } from '@sayso/core/join-words';
+import { capitalise, inQuotes } from '../words.ts';
+import { agree, lower, thePage, thePages, withArticle } from './grammar.ts';
+
+/** "a date", "text", "yes or no": a kind of field in a sentence. */
+const kindWords = (kind: string): string =>
+  /text|^money$|^tags$|^lines$|^states$|^yes/.test(kind) ? kind : withArticle(kind);
+
+/** What a change of the plan did: one sentence without its full stop, or several that read on from it. */
+export const doneWords = {
+  appRenamed: (name: string) => `Renamed the app to ${name}`,
+  thingAdded: (things: string) => `Added ${things}`,
+  thingRenamed: (before: string, now: string) => `Renamed ${before} to ${now}`,
+  thingRemoved: (things: string) => `Removed ${things}`,
+  fieldAdded: (field: string, things: string) => `Added ${field} to ${things}`,
+  fieldRenamed: (before: string, now: string) => `Renamed ${before} to ${now}`,
+  fieldRemoved: (field: string, things: string) => `Removed ${field} from ${things}`,
+  released: (fields: readonly string[], gone: string) =>
+    `${joinWords(fields)} ${agree(fields, 'was', 'were')} worked out from ${gone}, so people now fill ${agree(fields, 'it', 'them')} in`,
+  linkOf: (field: string, things: string) => `${field} in ${lower(things)}`,
+  linksGone: (fields: readonly string[]) => `${joinWords(fields)} ${agree(fields, 'is', 'are')} gone too`,
+  pagesGone: (names: readonly string[], needs: string | undefined) =>
+    `Removed ${thePages(names)} too, which ${
+      needs === undefined ? 'can’t work without it' : `${agree(names, 'needs', 'need')} ${needs}`
+    }`,
+  required: (field: string, thing: string) => `Each ${thing} now needs ${field}`,
+  optional: (field: string) => `${field} can now be left empty`,
+  titled: (things: string, field: string) => `${things} are now named by ${field}`,
+  moved: (field: string, other: string | undefined) =>
+    other === undefined ? `Moved ${field} to the end` : `Moved ${field} before ${other}`,
+  kindChanged: (field: string, before: string, now: string) =>
+    before === now ? `Changed ${field}` : `${field} is now ${kindWords(now)}`,
+  filledIn: (field: string) => `People now fill in ${field}, which was worked out before`,
+  choices: (field: string, choices: string) => `${field} is now one of ${choices}`,
+  choiceRenamed: (before: string, now: string) => `Renamed ${inQuotes(before)} to ${inQuotes(now)}`,
+  emptyForVisitors: (pages: readonly string[]) =>
+    `Visitors can still open ${thePages(pages)}, and find nothing there`,
+  seenWithRecord: (field: string, thing: string) => `Whoever can see a ${thing} can see ${lower(field)}`,
+  byVisitors: (field: string) => `Visitors fill in ${lower(field)}`,
+  byStaff: (field: string) => `Only your team fills in ${lower(field)}`,
+  pageAdded: (page: string) => `Added ${thePage(page)}`,
+  pageRenamed: (before: string, now: string) => `Renamed ${thePage(before)} to ${now}`,
+  pageRemoved: (page: string) => `Removed ${thePage(page)}`,
+  formClosed: (things: string) => `Visitors can no longer add ${things}`,
+  opened: (things: string) => `Anyone can see ${lower(things)}`,
+  contactAdded: (fields: readonly string[]) =>
+    `Added ${joinWords(fields.map(lower))} to the form, so you know who sent it`,
+  coordinates: (things: string) => `Added latitude and longitude to ${things}, which a map needs`,
+  home: (page: string) => `The app now opens on ${thePage(page)}`,
+  inMenu: (page: string) => `${page} is now in the menu`,
+  outOfMenu: (page: string) => `${page} is no longer in the menu`,
+  look: 'Changed the look',
+  nothing: 'Nothing changed',
+} as const;
+
+/** Why a change of the plan can't be made. */
+export const refusedWords = {
+  gone: 'This part of the plan has changed since. Look at the plan again and repeat your change.',
+  emptyName: 'Please enter a name',
+  reserved: (name: string) =>
+    `Every app already has users, so ${inQuotes(name)} can’t be used here. Choose another name, such as Member.`,
+  thingTaken: (name: string) => `There is already a thing called ${name}`,
+  fieldTaken: (things: string, name: string) => `${things} already have a field called ${name}`,
+  lastThing: (things: string) => `Your app needs at least one thing, so ${lower(things)} can’t be removed.`,
+  lastField: (things: string) => `${things} need at least one field.`,
+  tooMany: (what: string, most: number) => `An app can have at most ${most} ${what}.`,
+  tooManyFields: (things: string, most: number) => `${things} can have at most ${most} fields.`,
+  noChoices: (field: string) => `${field} has no choices. Make it a choice first.`,
+  choiceTwice: (choice: string) => `${inQuotes(choice)} is there twice`,
+  moveToGone: (choice: string) => `Choose where everything marked ${inQuotes(choice)} goes`,
+  hasStates: (things: string, field: string) =>
+    `${things} already move through ${lower(field)}. Make that a plain choice first.`,
+  whichChoices: 'Enter at least one choice',
+  whichThing: 'Choose what it links to',
+  notForVisitors: (field: string) => `${field} is for your team: visitors can’t fill it in.`,
+  formula: (field: string) => `${field} is worked out from other fields, so nobody fills it in.`,
+  pageTaken: (page: string) => `There is already a page called ${page}`,
+  pageThere: (page: string) => `There is already such a page: ${page}`,
+  lastPage: 'The app needs at least one page in the menu.',
+  lastInMenu: 'The menu needs at least one page.',
+  ofOne: (page: string) =>
+    `${capitalise(thePage(page))} is opened from another page, so it can’t stand in the menu.`,
+  unknownStyle: 'Choose one of the styles',
+  byHand: (page: string) =>
+    `The ${page} page was written by hand, so the plan can’t change it. Ask for the change in the chat, or edit its code.`,
+} as const;
+
+/** Names of new pages, and what a thing lacks for one. */
+export const newPageWords = {
+  ours: (things: string) => `Our ${things}`,
+  chart: (things: string) => `${things} chart`,
+  lacks: {
+    list: (things: string) => `There is nothing to list in ${things}.`,
+    board: (things: string) => `A board needs states or a choice. Add one to ${things} first.`,
+    calendar: (things: string) => `A calendar needs a date. Add one to ${things} first.`,
+    timeline: (things: string) => `A timeline needs a date. Add one to ${things} first.`,
+    gallery: (things: string) => `A gallery needs a picture. Add one to ${things} first.`,
+    map: (things: string) => `A map needs an address. Add one to ${things} first.`,
+    chart: (things: string) => `A chart needs a date, a choice or a link. Add one to ${things} first.`,
+  },
+} as const;

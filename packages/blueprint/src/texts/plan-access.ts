@@ -1,0 +1,34 @@
+import type { PlanAct } from '@sayso/contracts/plan';
+import type { Rule } from '@sayso/core/blueprint-schema';
+import { capitalise, inQuotes } from '../words.ts';
+import { lower } from './grammar.ts';
+
+const done: Readonly<Record<PlanAct, string>> = {
+  see: 'seen',
+  add: 'added',
+  change: 'changed',
+  delete: 'deleted',
+};
+
+/** Who may do something with things, as a sentence without its full stop. */
+export function allowedWords(who: Rule, act: PlanAct, named: string): string {
+  const things = lower(named);
+  switch (who) {
+    case 'anyone':
+      return `Anyone can ${act} ${things}`;
+    case 'registered':
+      return `All users can ${act} ${things}`;
+    case 'owner':
+      return act === 'add' ? `All users can add ${things}` : `Users can ${act} only ${things} they added`;
+    case 'owner-or-admin':
+      return act === 'add'
+        ? `All users can add ${things}`
+        : `Admins can ${act} all ${things}, and other users only those they added`;
+    case 'admin':
+      return `Only admins can ${act} ${things}`;
+    case 'nobody':
+      return `${capitalise(things)} can’t be ${done[act]} by anyone`;
+    default:
+      return `Admins and users with the role ${inQuotes(who.slice('role:'.length))} can ${act} ${things}`;
+  }
+}
