@@ -13,9 +13,9 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import { parseSchema } from '../change/adopt.ts';
 import { mainPage } from '../emit/files.ts';
 import { hashSource } from '../emit/hash.ts';
+import { isRoleRule } from '../emit/roles.ts';
 import { type Asks, asksOf } from './asks.ts';
 import { kindOfField } from './field-kinds.ts';
-import { isRoleRule } from '../emit/roles.ts';
 import { pagesByHand } from './pages-by-hand.ts';
 import { whoOf } from './who-of-rules.ts';
 
@@ -53,13 +53,13 @@ function thingOf(entity: BlueprintEntity, visitors: ReadonlySet<BlueprintField>)
   };
 }
 
-/** Rules as the file has them; those that somebody wrote otherwise than the plan has words for are shown as such. */
+/** Rules that somebody wrote otherwise than the plan has words for are shown as such. */
 function accessOf({ name, rules }: BlueprintEntity, sources: SourceTree): PlanAccess {
   const source = sources[`entities/${name}`];
   const schema = source === undefined ? undefined : parseSchema(source);
   const shown = (operation: keyof BlueprintEntity['rules']): PlanShownWho => {
-    const rule = schema ? whoOf(schema, operation) : rules[operation];
-    return rule === undefined ? 'custom' : shownWho(rule);
+    const isCustom = schema !== undefined && whoOf(schema, operation) === undefined;
+    return isCustom ? 'custom' : shownWho(rules[operation]);
   };
   return { see: shown('read'), add: shown('create'), change: shown('update'), delete: shown('delete') };
 }
