@@ -18,6 +18,8 @@ import type { Config } from './config.ts';
 import { createEvents } from './events.ts';
 import { recordChanges } from './features/audit/record.ts';
 import { outboxRoutes } from './features/outbox/routes.ts';
+import { templateRoutes } from './features/templates/routes.ts';
+import { createTemplates } from './features/templates/service.ts';
 import { createApi } from './http/api.ts';
 import { addressOf } from './http/client-address.ts';
 import { dispatchPages } from './http/dispatch.ts';
@@ -140,6 +142,7 @@ async function composeFeatures(core: Core): Promise<Pick<RunningApp, 'setup' | '
   const data = await composeData(core, assistant, auth);
   await composeFiles(core, assistant, data);
   composeProof(core, assistant);
+  templateRoutes(core.api, createTemplates({ access: core.access, builtIn: core.models.builtIn }));
   composeLogs(core, assistant, data);
   composeApiDocs(core, assistant, data);
   await composeAppImport(core, assistant);

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Standing } from '@sayso/blueprint/advice/suggest-for';
 import type { Suggestion } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
+import type { Plan } from '@sayso/contracts/plan';
+import type { Template, TemplateId } from '@sayso/contracts/templates';
 import { ProviderFault } from '@sayso/core/provider-fault';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { BroughtRows, SampleRecords, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
@@ -24,6 +26,9 @@ export type BuiltIn = TurnProvider & {
   suggestFor(asker: string, standing: Standing): Promise<Suggestion[]>;
   /** Sample records for the entities that an app has now. */
   samplesOf(asker: string, sources: SourceTree): Promise<SampleRecords>;
+  /** The starter apps, and the plan of one of them; null where there is no such app. */
+  templates(asker: string): Promise<readonly Template[]>;
+  templatePlan(asker: string, id: TemplateId): Promise<Plan | null>;
   close(): Promise<void>;
 };
 
@@ -88,6 +93,8 @@ export function createBuiltIn(limits: WorkerLimits = usualLimits): BuiltIn {
           cause: error,
         });
       }),
+    templates: (asker) => only('templates', { share: { asker } }),
+    templatePlan: async (asker, id) => (await only('templatePlan', { id, share: { asker } })).plan,
     close: () => pool.close(),
   };
 }

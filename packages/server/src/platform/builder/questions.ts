@@ -2,6 +2,8 @@ import type { Standing } from '@sayso/blueprint/advice/suggest-for';
 import type { BuildEvent } from '@sayso/blueprint/answer';
 import type { RowRecipe } from '@sayso/blueprint/tables/table-rows';
 import type { Suggestion } from '@sayso/contracts/chat';
+import type { Plan } from '@sayso/contracts/plan';
+import type { Template, TemplateId } from '@sayso/contracts/templates';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { SampleRecords, TurnRequest } from '@sayso/core/turn-provider';
 
@@ -13,6 +15,8 @@ export type Questions = {
   rows: { file: TextFile; recipe: RowRecipe };
   suggestions: { standing: Standing };
   samples: { sources: SourceTree; now: Date };
+  templates: object;
+  templatePlan: { id: TemplateId };
   warm: object;
 };
 export type Question = { [Kind in keyof Questions]: { kind: Kind } & Questions[Kind] }[keyof Questions];
@@ -31,6 +35,8 @@ export type Answers = {
   rows: Uint8Array;
   suggestions: Suggestion[];
   samples: SampleRecords;
+  templates: Template[];
+  templatePlan: { plan: Plan | null };
   warm: never;
 };
 export type Item = Answers[keyof Answers];
