@@ -1,3 +1,4 @@
+import { getSampleData } from '@sayso/contracts/app-data';
 import { appImportReport } from '@sayso/contracts/app-import';
 import { type App, getApp } from '@sayso/contracts/apps';
 import { generateSuggestions, type Message, type Suggestions } from '@sayso/contracts/chat';
@@ -28,6 +29,7 @@ export async function openEditor(
   peer.on(getMe, () => aUser({ subscription_tier: tier }));
   peer.on(getApp, () => app);
   peer.on(appImportReport, () => null);
+  peer.on(getSampleData, () => ({ samples: 0, entities: {} }));
   peer.on(previewToken, () => ({
     access_token: 'ticket',
     expires_at: '2026-11-20T10:15:00.000Z',

@@ -8,6 +8,7 @@ import { ActivityButton } from '../activity/activity-button.tsx';
 import { ActivityPanel } from '../activity/activity-panel.tsx';
 import { useActivity } from '../activity/use-activity.ts';
 import type { FrameError } from '../frame-error.ts';
+import { RemoveSamplesDialog } from '../samples/remove-samples-dialog.tsx';
 import { usePreviewActions } from '../use-editor-actions.ts';
 import { AddressBar, type Device } from './address-bar.tsx';
 import { BuildPlan } from './build-plan.tsx';
@@ -46,6 +47,7 @@ export function PreviewPane(props: Props) {
   const hasVersion = Object.keys(app.pages).length > 0 && (page !== null || !isUnfinished(app));
   const activity = useActivity();
   const [showsActivity, setShowsActivity] = useState(false);
+  const [asksSamples, setAsksSamples] = useState(false);
   const [viewAs, setViewAs] = useViewAs(app.id);
   useViewAsActions(setViewAs);
   const isBusy = isAsking || app.status.state === 'processing';
@@ -55,7 +57,10 @@ export function PreviewPane(props: Props) {
     page: page ?? '',
     viewAs,
     onNavigated,
-    onMessage: activity.record,
+    onMessage: (message) => {
+      activity.record(message);
+      if (message.type === 'remove-samples') setAsksSamples(true);
+    },
   });
   useEffect(() => onErrors(state.errors), [onErrors, state.errors]);
   useBusyNotice({ starts: state.starts, isBusy, post });
@@ -128,6 +133,7 @@ export function PreviewPane(props: Props) {
           )}
         </div>
       </div>
+      <RemoveSamplesDialog app={app} open={asksSamples} onClose={() => setAsksSamples(false)} />
     </section>
   );
 }

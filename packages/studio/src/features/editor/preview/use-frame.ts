@@ -122,10 +122,10 @@ export function useFrame({ appId, isOpen, page, viewAs, onNavigated, onMessage }
 
 /**
  * The app's own code could ask as well, and any press in the frame would serve it. All that it gets is that its errors
- * are shown; without a press not even that.
+ * are shown, or that its maker is asked about its samples; without a press not even that.
  */
 const isUnasked = ({ type }: FrameMessage): boolean =>
-  type === 'fix-errors' && navigator.userActivation?.isActive === false;
+  (type === 'fix-errors' || type === 'remove-samples') && navigator.userActivation?.isActive === false;
 
 /** A ticket for whoever the app is to be shown to by the time that it comes. */
 async function ticketAs(appId: string, whom: () => ViewedRole | null) {

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { Place } from '../../../../lib/records.ts';
 import { t } from '../../../../texts/data.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { SampleLine } from '../../samples/sample-line.tsx';
 import { AccessBadge } from '../security/access-badge.tsx';
 import { ActionsMenu } from './actions-menu.tsx';
 import { countOptions } from './record-queries.ts';
@@ -43,6 +44,7 @@ export function DataHeader({ app, place, schema, rows, isFiltered, onAdd }: Prop
           <Count place={place} count={rows.total} isFiltered={isFiltered} />
         )}
       </p>
+      <SampleLine app={app} place={place} />
       <div className="ml-auto flex gap-2">
         <ActionsMenu app={app} place={place} />
         <Button variant="primary" onClick={onAdd}>

@@ -9,6 +9,7 @@ import { cn } from '../../../../ui/cn.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Failed } from '../../../../ui/failed.tsx';
 import { LeftChoicesNote } from '../../left-choices/left-choices-note.tsx';
+import { useSamplesOf } from '../../samples/use-samples.ts';
 import { AddFieldButton } from './add-field-button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DataHeader } from './data-header.tsx';
@@ -77,6 +78,7 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
       t('unnamed', { number: String(index + 1), ...nouns }),
     [title, nouns],
   );
+  const marksSamples = useSamplesOf(place)?.has_real === true;
   const opened = useOpenedRecord(app, place);
   const clipboard = useClipboardActions({ place, fields, rows, nameOfRow, q, sort });
   const isFiltered = view.filters.length > 0 || view.search.trim() !== '';
@@ -128,7 +130,7 @@ function Records({ app, entity, schema }: Props & { schema: EntitySchema }) {
           )}
           {rows.hasGap && <Failed title={t('gap', nouns)} error={rows.error} onRetry={rows.retry} />}
           <DataGrid
-            {...{ place, fields, view, change, rows, nameOf, nameOfRow, calm }}
+            {...{ place, fields, view, change, rows, nameOf, nameOfRow, calm, marksSamples }}
             label={t('grid', { entity: schema.title ?? entity })}
             base={`/apps/${app.id}/editor/workspace`}
             gone={news.gone}

@@ -39,6 +39,8 @@ export type GridProps = ClipboardActions & {
   /** Address of the workspace, below which other entities are. */
   base: string;
   gone: ReadonlySet<string>;
+  /** Real records stand beside samples, which are told apart then. */
+  marksSamples: boolean;
   selection: Selection;
   onOpen: (row: Row) => void;
   onFilter: (key: string) => void;
@@ -139,6 +141,7 @@ export function DataGrid(props: GridProps) {
               columns={shownColumns}
               name={row ? props.nameOfRow(row, index) : ''}
               isSelected={row !== undefined && props.selection.has(row.id)}
+              isMarked={props.marksSamples && row?.['is_sample'] === true}
               isGone={row !== undefined && props.gone.has(row.id)}
               activeCol={at.row === index ? at.col : null}
               rangeFrom={isInSpan ? span.left : null}

@@ -1,6 +1,8 @@
 import { Maximize2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { t } from '../../../../../texts/data.ts';
+import { t as samples } from '../../../../../texts/samples.ts';
+import { Badge } from '../../../../../ui/badge.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { cn } from '../../../../../ui/cn.ts';
 import type { Row } from '../fields.ts';
@@ -21,6 +23,8 @@ export type RowProps = {
   name: string;
   isSelected: boolean;
   isGone: boolean;
+  /** A sample beside real records. */
+  isMarked: boolean;
   /** Column of the keyboard's place in this row. */
   activeCol: number | null;
   /** Columns of the chosen range, ends included. */
@@ -117,6 +121,7 @@ function DataCell(props: CellProps) {
           </div>
         </div>
       )}
+      {column.isPinned && props.isMarked && <Badge className="ml-2">{samples('one')}</Badge>}
       {column.isPinned && row && <OpenButton {...props} row={row} />}
       {isEditing && editing.editor}
     </div>

@@ -1,0 +1,23 @@
+import { defineTexts } from './define-texts.ts';
+
+/** Records that came with an app, until its people have their own. */
+export const t = defineTexts('samples', {
+  one: 'Sample',
+  only: 'These are sample records',
+  beside: '{count, plural, one {# sample} other {# samples}}',
+  remove: 'Remove all samples',
+  question: {
+    title: 'Remove all sample records?',
+    text: '{count, plural, one {The # sample record} other {All # sample records}} of this app will be deleted: {parts}. Any changes you made to them go, too. Your own records stay.',
+    part: '{count, number} in {entity}',
+    confirm: 'Remove samples',
+  },
+  removed:
+    '{count, plural, =0 {There were no samples left} one {Removed # sample record} other {Removed # sample records}}',
+  removeFailed: 'Couldn’t remove the samples',
+  publish: {
+    note: '{count, plural, one {# sample record is} other {# sample records are}} still in your app. People who open it will see {count, plural, one {it} other {them}}.',
+    with: 'Publish with samples',
+    remove: 'Remove samples',
+  },
+} as const);
