@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { wordListsInside } from './word-lists-inside.ts';
 
 /** Writes each text asset compressed beside it, so that the server sends it without work of its own. */
 function compressed(): Plugin {
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     plugins: [react(), tailwindcss(), compressed()],
+    worker: { format: 'es', plugins: () => [wordListsInside()] },
     build: { outDir: 'dist', target: 'es2022', reportCompressedSize: true },
     server: {
       host: '127.0.0.1',

@@ -12,7 +12,14 @@ const builds = [
   {
     name: 'studio',
     label: 'the studio',
-    inputs: ['packages/studio', 'packages/contracts/src', 'packages/core/src', 'package-lock.json'],
+    inputs: [
+      'packages/studio',
+      'packages/contracts/src',
+      'packages/core/src',
+      // Its worker reads descriptions.
+      'packages/blueprint/src',
+      'package-lock.json',
+    ],
     output: 'packages/studio/dist/index.html',
     command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir'],
     cwd: 'packages/studio',

@@ -1,4 +1,6 @@
 import { createFromMessage } from '@sayso/contracts/apps';
+import type { PlanOperation } from '@sayso/contracts/plan';
+import type { TemplateId } from '@sayso/contracts/templates';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { appKeys } from '../../lib/app-keys.ts';
@@ -17,6 +19,10 @@ let follow: typeof import('../../lib/follow-app.ts') | undefined;
 type FirstMessage = {
   content: string;
   files?: MessageFiles;
+  /** The starter app that it begins with. */
+  template?: TemplateId;
+  /** Changes of the plan that the words led to. */
+  operations?: readonly PlanOperation[];
   /** The same one again answers the app that the first send made. */
   request?: string;
 };
@@ -31,10 +37,12 @@ export function useCreateApp({ onCreated, replace = false }: CreateOptions = {})
   const cache = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: ({ content, files, request }: FirstMessage) =>
+    mutationFn: ({ content, files, template, operations, request }: FirstMessage) =>
       call(createFromMessage, undefined, {
         content,
         ...files,
+        ...(template && { template }),
+        ...(operations && { plan_operations: [...operations] }),
         ...(request && { client_message_id: request }),
       }),
     onMutate: () => void warmUp().catch(() => {}),

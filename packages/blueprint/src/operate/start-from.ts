@@ -1,0 +1,65 @@
+import { Fault } from '@sayso/contracts/faults';
+import type { PlanOperation } from '@sayso/contracts/plan';
+import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { applyRequest } from '../change/apply.ts';
+import { readPreset } from '../read/text/normalise.ts';
+import { templateBlueprint, templates } from '../templates/templates.ts';
+import { triage } from '../triage/triage.ts';
+import { applyOperations } from './apply-operations.ts';
+import { sameThing } from './named-items.ts';
+import { planDescription } from './plan-description.ts';
+
+/**
+ * The plan of a starter app, with what the person's words ask of it: wishes are carried out as changes, and of what they
+ * describe, things that the starter app lacks are added. Undefined where there is no such starter app.
+ */
+export function startFrom(
+  template: string,
+  text: string,
+): { blueprint: Blueprint; unused: string[] } | undefined {
+  const blueprint = templateBlueprint(template);
+  if (!blueprint) return undefined;
+  const [asked = '', ...style] = text.split(/\n?-{6,}\n?/);
+  const preset = readPreset(style.join(' '));
+  if (preset !== undefined) blueprint.theme.preset = preset;
+  const words = ownWords(template, asked);
+  if (words === '' || triage(words, true).kind !== 'wish') return { blueprint, unused: [] };
+  const applied = applyRequest(blueprint, { text: words, currentPage: null });
+  const described = applied.unread.map(({ clause }) => clause).join('. ');
+  const begun =
+    described === ''
+      ? { blueprint: applied.blueprint, unused: [] }
+      : withThings(applied.blueprint, described);
+  // It is a first build: there is nothing yet that an undo could lead back to.
+  begun.blueprint.log = [];
+  return begun;
+}
+
+/** Without the first line, which names the starter app. */
+function ownWords(template: string, text: string): string {
+  const name = templates.find(({ id }) => id === template)?.name ?? '';
+  const [first = '', ...rest] = text.trim().split('\n');
+  const isNaming = first.includes(name) && first.length < name.length + 40;
+  return (isNaming ? rest.join('\n') : text).trim();
+}
+
+function withThings(blueprint: Blueprint, described: string): { blueprint: Blueprint; unused: string[] } {
+  const read = planDescription(described);
+  const additions = read.blueprint.entities
+    .filter((entity) => entity.why.from === 'text' && !sameThing(blueprint, entity))
+    .map(({ label }): PlanOperation => ({ type: 'addThing', name: label }));
+  return {
+    blueprint: additions.reduce((now, addition) => attempt(now, addition), blueprint),
+    unused: read.unused,
+  };
+}
+
+/** What cannot be added is left out. */
+function attempt(blueprint: Blueprint, operation: PlanOperation): Blueprint {
+  try {
+    return applyOperations(blueprint, [operation]).blueprint;
+  } catch (error) {
+    if (error instanceof Fault) return blueprint;
+    throw error;
+  }
+}

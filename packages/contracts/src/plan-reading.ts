@@ -1,0 +1,32 @@
+import type { Plan, PlanOperation } from './plan.ts';
+import type { Template, TemplateId } from './templates.ts';
+
+/** What a plan is read from before anything is built: words, a starter app, or both. */
+export type PlanStart = { text: string; template: TemplateId | null };
+
+/** Asked of the reader, which runs apart from the page. */
+export type PlanReading = {
+  start: PlanStart;
+  /** What the operations were made on; where it is another, they are carried over. */
+  madeOn: PlanStart;
+  operations: readonly PlanOperation[];
+};
+
+export type PlanAnswer = {
+  plan: Plan;
+  /** Those that were done, for the plan of `start`. */
+  operations: PlanOperation[];
+  /** What each of them did, in words. */
+  lines: string[];
+  /** What could not be carried over, each a sentence. */
+  lost: string[];
+  /** Why the last operation was refused, which is left out then. */
+  refused: string | null;
+  /** Why no app can be read from the words, empty where they say too little; null where one can. */
+  unreadable: string | null;
+  /** The starter app that the words are about, where one clearly is. */
+  nearest: Template | null;
+};
+
+export type ReaderQuestion = PlanReading & { id: number };
+export type ReaderReply = { id: number; answer: PlanAnswer } | { id: number; failure: string };

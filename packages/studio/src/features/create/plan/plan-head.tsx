@@ -1,0 +1,62 @@
+import { ChevronsDownUp, ChevronsUpDown, Redo2, Undo2 } from 'lucide-react';
+import { t } from '../../../texts/live-plan.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TemplateNote } from '../templates/template-note.tsx';
+import type { Prompt } from '../use-prompt.ts';
+import type { OwnChanges } from './use-own-changes.ts';
+
+type Props = {
+  prompt: Prompt;
+  changes: OwnChanges;
+  fold: { isFolded: boolean; setFolded: (folded: boolean) => void; bodyId: string };
+};
+
+/** What this is, what of it can be taken back, and what it starts from. */
+export function PlanHead({ prompt, changes, fold }: Props) {
+  const { plan: live, isLeaving } = prompt;
+  const plan = live.answer?.unreadable === null ? live.answer.plan : undefined;
+  const { isFolded } = fold;
+  return (
+    <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
+      <h2 className="font-semibold text-dense">{t('title')}</h2>
+      {plan && (
+        <p className="flex items-center gap-2 text-caption text-muted">
+          <span aria-hidden className="size-1.5 rounded-full bg-accent" />
+          {isFolded ? t('counts', { things: plan.things.length, pages: plan.pages.length }) : t('follows')}
+        </p>
+      )}
+      <div className="ml-auto flex flex-wrap items-center gap-1">
+        <TemplateNote prompt={prompt} />
+        {(changes.canUndo || changes.canRedo) && (
+          <>
+            <IconButton
+              label={t('undo')}
+              size="sm"
+              disabled={!changes.canUndo || isLeaving}
+              onClick={changes.undo}
+            >
+              <Undo2 className="size-4" />
+            </IconButton>
+            <IconButton
+              label={t('redo')}
+              size="sm"
+              disabled={!changes.canRedo || isLeaving}
+              onClick={changes.redo}
+            >
+              <Redo2 className="size-4" />
+            </IconButton>
+          </>
+        )}
+        <IconButton
+          label={t(isFolded ? 'unfold' : 'fold')}
+          size="sm"
+          aria-expanded={!isFolded}
+          aria-controls={fold.bodyId}
+          onClick={() => fold.setFolded(!isFolded)}
+        >
+          {isFolded ? <ChevronsUpDown className="size-4" /> : <ChevronsDownUp className="size-4" />}
+        </IconButton>
+      </div>
+    </div>
+  );
+}

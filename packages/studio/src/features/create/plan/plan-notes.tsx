@@ -1,0 +1,41 @@
+import type { Plan } from '@sayso/contracts/plan';
+import { CircleCheck } from 'lucide-react';
+import { t } from '../../../texts/live-plan.ts';
+import type { Prompt } from '../use-prompt.ts';
+import { unusedIn } from './unused-ranges.ts';
+
+/** What of the words is not in the plan, and what else there is to know before it is built. */
+export function PlanNotes({ prompt, plan }: { prompt: Prompt; plan: Plan }) {
+  const { answer } = prompt.plan;
+  const unused = unusedIn(prompt.text, plan.unused);
+  const lost = answer?.lost ?? [];
+  return (
+    <div className="grid gap-1 text-dense text-muted">
+      {unused.length > 0 && (
+        <p>
+          {t.rich('unused', {
+            words: () =>
+              unused.map((words, index) => (
+                <span key={words}>
+                  {index > 0 && ', '}
+                  <span className="underline decoration-dotted decoration-faint underline-offset-4">
+                    {words}
+                  </span>
+                </span>
+              )),
+          })}
+        </p>
+      )}
+      {unused.length === 0 && prompt.text.trim() !== '' && (
+        <p className="flex items-center gap-2">
+          <CircleCheck aria-hidden className="size-4 text-success" />
+          {t('allUsed')}
+        </p>
+      )}
+      {lost.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {prompt.attached.files.length > 0 && <p>{t('files')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PlanAnswer, PlanStart } from '@sayso/contracts/plan-reading';
+import { startTransition, useRef, useState } from 'react';
+import { keepEdits, keptEdits } from './kept-edits.ts';
+import { noEdits, type PlanEdits, settledEdits } from './plan-edits.ts';
+import type { ReadResult } from './plan-reader.ts';
+import { usePlanReader } from './use-plan-reader.ts';
+
+type Shown = {
+  answer: PlanAnswer | null;
+  edits: PlanEdits;
+  /** There is no reader, or it could not read this. */
+  hasFailed: boolean;
+};
+
+const nowhere: PlanStart = { text: '', template: null };
+
+/** The plan that is shown and the person's changes of it, with the way to read both anew. */
+export function useReadPlan() {
+  const [shown, setShown] = useState<Shown>(() => ({
+    answer: null,
+    edits: keptEdits() ?? noEdits(nowhere),
+    hasFailed: false,
+  }));
+  /** Ahead of what is shown: with changes that were not answered yet. */
+  const edits = useRef(shown.edits);
+  const reader = usePlanReader();
+
+  const take = (next: PlanEdits) => {
+    edits.current = next;
+    keepEdits(next);
+  };
+  return {
+    shown,
+    edits,
+    take,
+    warmUp: () => reader().warmUp(),
+    async read(start: PlanStart): Promise<ReadResult> {
+      const asked = edits.current;
+      const { madeOn, operations } = asked;
+      const result = await reader().read({ start, madeOn, operations });
+      if (result === 'failed') setShown((before) => ({ ...before, hasFailed: true }));
+      if (typeof result === 'string') return result;
+      const settled = settledEdits(asked, start, result);
+      take(settled);
+      startTransition(() => setShown({ answer: result, edits: settled, hasFailed: false }));
+      return result;
+    },
+    forget() {
+      take(noEdits(nowhere));
+      setShown({ answer: null, edits: edits.current, hasFailed: false });
+    },
+  };
+}

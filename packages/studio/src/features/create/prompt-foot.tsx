@@ -1,0 +1,32 @@
+import { ArrowUp } from 'lucide-react';
+import { t } from '../../texts/create.ts';
+import { AttachButton } from '../../ui/attach-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { isTooLong } from '../../ui/too-long.tsx';
+import { StylePicker } from './style-picker.tsx';
+import { TemplatePicker } from './templates/template-picker.tsx';
+import type { Prompt } from './use-prompt.ts';
+
+/** What goes with the description, and the way to send it. */
+export function PromptFoot({ prompt }: { prompt: Prompt }) {
+  const { attached, isLeaving, content } = prompt;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 px-3 pt-2 pb-3">
+      <div className="flex flex-wrap items-center gap-1">
+        <AttachButton isDisabled={isLeaving} onFiles={(files) => void attached.add(files)} />
+        <StylePicker value={prompt.style} onChange={prompt.setStyle} disabled={isLeaving} />
+        <TemplatePicker value={prompt.template} onChange={prompt.setTemplate} disabled={isLeaving} />
+      </div>
+      <Button
+        variant="primary"
+        pending={isLeaving}
+        disabled={isTooLong(content)}
+        onClick={prompt.send}
+        className="ml-auto"
+      >
+        {t(isLeaving ? 'prompt.starting' : 'prompt.build')}
+        {!isLeaving && <ArrowUp aria-hidden className="size-4" />}
+      </Button>
+    </div>
+  );
+}
