@@ -1,42 +1,41 @@
-import type { Assumption } from '@sayso/contracts/chat';
 import { formatBlock } from '@sayso/core/blocks/format';
 import { Blueprint } from '@sayso/core/blueprint-schema';
-import { placeIn } from '@sayso/core/records/sample-mark';
-import type { TurnEvent, TurnRequest } from '@sayso/core/turn-provider';
 import { assumedInBuild, assumedInChange, openWords } from './advice/assume.ts';
 import { beyond } from './advice/beyond.ts';
 import { confirmed } from './advice/confirm.ts';
-import { remember, suggest } from './advice/suggest.ts';
+import {
+  assumptionBlock,
+  type BuildEvent,
+  type BuildRequest,
+  hasSamples,
+  publish,
+  publishBlocks,
+  samplesOf,
+  suggestionBlock,
+  text,
+} from './answer-parts.ts';
+import { answerPlan } from './answer-plan.ts';
 import { applyRequest } from './change/apply.ts';
 import { publishChange } from './change/publish.ts';
 import { writePage } from './change/write-page.ts';
-import { blockFor, settingsBlock } from './emit/blocks.ts';
+import { blockFor } from './emit/blocks.ts';
 import { emitFiles } from './emit/files.ts';
-import { hashSource } from './emit/hash.ts';
-import { knownBlueprint } from './known-blueprint.ts';
+import { emptyBlueprint, knownBlueprint } from './known-blueprint.ts';
 import { exampleWords } from './landing/example-words.ts';
 import { planText, starterPlan } from './operate/plan-description.ts';
 import { buildBlueprint } from './plan/build.ts';
-import { changeWords, closingWords, keptWords, openingWords, planWords } from './prose.ts';
+import { changeWords, openingWords, planWords } from './prose.ts';
 import { read } from './read/read.ts';
 import { bounded, bounds } from './read/text/bounded.ts';
-import { sampleRecords } from './seed/samples.ts';
 import { takeInTables } from './tables/change-tables.ts';
 import { withoutFileWishes } from './tables/name-table.ts';
-import type { TableFile } from './tables/table-file.ts';
-import { rowsFor, type TableRows } from './tables/table-rows.ts';
+import { rowsFor } from './tables/table-rows.ts';
 import { tableWords } from './tables/table-words.ts';
 import { turnWords } from './texts/messages.ts';
 import { doubts } from './triage/doubts.ts';
 import { replacesStarter, starterWords, triage } from './triage/triage.ts';
 
-/** Rows say by which file and recipe they are read. */
-export type BuildEvent = Exclude<TurnEvent, { type: 'rows' }> | { type: 'rows'; rows: TableRows };
-
-const text = (words: string): BuildEvent => ({ type: 'text', text: words });
-
-/** A turn with the files of rows that came with it. */
-export type BuildRequest = TurnRequest & { tables?: readonly TableFile[] };
+export type { BuildEvent, BuildRequest } from './answer-parts.ts';
 
 /** Answers a turn with prose and action blocks; the same request always gives the same bytes. */
 export async function* answer(request: BuildRequest, signal?: AbortSignal): AsyncGenerator<BuildEvent> {
@@ -48,6 +47,8 @@ export async function* answer(request: BuildRequest, signal?: AbortSignal): Asyn
 }
 
 function* answerTo(request: BuildRequest, known: Blueprint | undefined): Generator<BuildEvent> {
+  if (request.plan || request.template !== undefined)
+    return yield* answerPlan(request, known ?? emptyBlueprint(request));
   if (request.writes !== undefined) return yield* page(request.writes, known);
   const hasFiles = (request.tables ?? []).length > 0;
   const first = triage(request.text, known === undefined);
@@ -113,36 +114,6 @@ function* build(request: BuildRequest): Generator<BuildEvent> {
   for (const each of filled) yield { type: 'rows', rows: rowsFor(each) };
 }
 
-type Closing = { told: readonly string[]; assumed: readonly Assumption[]; hasSamples: boolean };
-
-/** All files of a new app, its settings, what is to be said of it, and records to look at. */
-function* publish(blueprint: Blueprint, request: BuildRequest, closing?: Closing): Generator<BuildEvent> {
-  for (const [path, source] of Object.entries(emitFiles(blueprint))) {
-    blueprint.hashes[path] = hashSource(path, source);
-    yield text(blockFor(path, source));
-  }
-  yield text(settingsBlock(blueprint));
-  yield text(suggestionBlock(blueprint));
-  if (closing) yield text(closingWords(blueprint, closing));
-  yield* assumptionBlock(closing?.assumed ?? []);
-  yield { type: 'memory', memory: Blueprint.parse(blueprint) };
-  yield { type: 'samples', samples: sampleRecords(blueprint, request.now) };
-}
-
-const hasSamples = (blueprint: Blueprint, filled: readonly { table: TableFile }[]): boolean =>
-  filled.filter(({ table }) => table.rowCount > 0).length < blueprint.entities.length;
-
-function suggestionBlock(blueprint: Blueprint): string {
-  const suggestions = suggest(blueprint);
-  remember(blueprint, suggestions);
-  return formatBlock('suggest', {}, JSON.stringify(suggestions, null, 2));
-}
-
-function* assumptionBlock(assumed: readonly Assumption[]): Generator<BuildEvent> {
-  if (assumed.length > 0)
-    yield text(formatBlock('suggest', { for: 'assumptions' }, JSON.stringify(assumed, null, 2)));
-}
-
 function* change(request: BuildRequest, before: Blueprint): Generator<BuildEvent> {
   const { tables = [] } = request;
   const asked = tables.length === 0 ? request.text : withoutFileWishes(request.text, tables);
@@ -152,39 +123,12 @@ function* change(request: BuildRequest, before: Blueprint): Generator<BuildEvent
   yield text(tableWords(tables));
   yield text(changeWords(applied));
   const published = publishChange(before, applied.blueprint, request.sources);
-  for (const block of published.blocks) yield text(block);
-  const settings = settingsBlock(applied.blueprint);
-  if (settings !== settingsBlock(before)) yield text(settings);
-  const kept = keptWords(published);
-  if (kept !== '') yield text(kept);
+  yield* publishBlocks({ before, after: applied.blueprint, published });
   if (applied.ways.length > 0)
     yield text(formatBlock('suggest', { for: 'question' }, JSON.stringify(applied.ways, null, 2)));
   yield* assumptionBlock(assumedInChange(before, applied.blueprint, request.text));
   yield text(suggestionBlock(applied.blueprint));
   yield { type: 'memory', memory: { ...applied.blueprint, hashes: published.hashes } };
   for (const each of filled) yield { type: 'rows', rows: rowsFor(each) };
-  const fresh = applied.samples;
-  if (fresh.size > 0)
-    yield { type: 'samples', samples: freshSamples(applied.blueprint, { fresh, now: request.now }) };
+  yield* samplesOf(applied.blueprint, applied.samples, request.now);
 }
-
-/** Samples of new things alone; what they refer to is left open, since older records are not in hand. */
-function freshSamples(blueprint: Blueprint, { fresh, now }: { fresh: ReadonlySet<string>; now: Date }) {
-  return sampleRecords(blueprint, now)
-    .filter(({ entity }) => fresh.has(entity))
-    .map(({ entity, records }) => ({
-      entity,
-      records: records.map((record) => withoutOldReferences(record, fresh)),
-    }));
-}
-
-const withoutOldReferences = (
-  record: Readonly<Record<string, unknown>>,
-  fresh: ReadonlySet<string>,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(record).filter(([, value]) => {
-      const place = placeIn(value);
-      return place === null || fresh.has(place.entity);
-    }),
-  );

@@ -38,29 +38,30 @@ export function adoptSources({ app, sources }: Adopted): Blueprint | undefined {
     takeRules(entity, schema);
     settleEntity(entity);
   }
-  const blueprint: Blueprint = {
-    version: 1,
-    app: {
-      name: app.name,
-      tagline: app.description,
-      description: app.description,
-      icon: 'Box',
-      currency: 'USD',
-      personal: false,
-    },
-    seed: 1,
-    nextId: 0,
-    entities: read.map(({ entity }) => entity),
-    ...(roles ? { roles } : {}),
-    pages: [],
-    theme: { preset: 'plain', mode: 'light', primary: '#1d4ed8', parts: {} },
-    assumptions: [],
-    log: [],
-    hashes: {},
-  };
-  blueprint.nextId = ids.used();
-  return blueprint;
+  const entities = read.map(({ entity }) => entity);
+  return { ...blueprintOf(app, entities), nextId: ids.used(), ...(roles ? { roles } : {}) };
 }
+
+/** The plan of an app of which its files tell the things only. */
+export const blueprintOf = (app: Adopted['app'], entities: BlueprintEntity[]): Blueprint => ({
+  version: 1,
+  app: {
+    name: app.name,
+    tagline: app.description,
+    description: app.description,
+    icon: 'Box',
+    currency: 'USD',
+    personal: false,
+  },
+  seed: 1,
+  nextId: 1,
+  entities,
+  pages: [],
+  theme: { preset: 'plain', mode: 'light', primary: '#1d4ed8', parts: {} },
+  assumptions: [],
+  log: [],
+  hashes: {},
+});
 
 /** The schema that a file holds; undefined where it holds none. */
 export function parseSchema(source: string): EntitySchema | undefined {

@@ -32,6 +32,7 @@ import { landingSections } from './landing.ts';
 import { linkThings, unlink } from './links.ts';
 import { listedThing } from './listed-things.ts';
 import { filterList, groupList, listShape, sortList, viewAs } from './lists.ts';
+import { logChange, nextRequest, trimLog } from './log.ts';
 import { theme } from './look.ts';
 import { highlight, warn } from './marks.ts';
 import { missing } from './missing.ts';
@@ -179,9 +180,6 @@ export type ChangeRequest = {
   intents?: readonly Intent[];
 };
 
-/** Patches of older requests are dropped: what they changed is in History. */
-const undoable = 25;
-
 /** Applies a request clause by clause to a copy; each clause is either done or answered. */
 export function applyRequest(before: Blueprint, request: ChangeRequest): Applied {
   const blueprint = structuredClone(before);
@@ -197,11 +195,10 @@ export function applyRequest(before: Blueprint, request: ChangeRequest): Applied
     samples: new Set(),
   };
   const result: Applied = { blueprint, done: [], unread: [], samples: change.samples, ways: [] };
-  const number = Math.max(0, ...blueprint.log.map(({ request: of = 0 }) => of)) + 1;
+  const number = nextRequest(blueprint);
   for (const clause of clauses) follow(change, { clause, number, result, among: request.intents ?? intents });
   result.done.push(...left);
-  blueprint.log = blueprint.log.slice(-50);
-  for (const entry of blueprint.log.slice(0, -undoable)) delete entry.patch;
+  trimLog(blueprint);
   blueprint.nextId = ids.used();
   return result;
 }
@@ -224,13 +221,9 @@ function follow(change: Change, { clause, number, result, among }: Turn): void {
   else if (!result.done.includes(said)) result.done.push(said);
   result.ways.push(...(change.ways ?? []));
   const patch = change.isReplay ? [] : patchOf(was, blueprint);
-  if (patch.length > 0) {
-    // A new change forgets what could have been done again.
-    for (const entry of blueprint.log) if (entry.undone) delete entry.patch;
-    blueprint.log = blueprint.log.filter(({ undone }) => !undone);
+  if (patch.length > 0)
     for (const { id, name } of blueprint.entities) if (!known.has(id)) change.samples.add(name);
-  }
-  blueprint.log.push({
+  logChange(blueprint, {
     words: clause.slice(0, 300),
     done: said === undefined ? [] : [said],
     ...(patch.length > 0 ? { request: number, patch } : {}),

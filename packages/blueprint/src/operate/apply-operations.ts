@@ -54,9 +54,11 @@ export function applyOperations(
 ): AppliedOperations {
   const blueprint = structuredClone(before);
   const ids = idsFrom(blueprint.nextId);
-  const work: Work = { blueprint, ids, moves: [], takenPages: pagesIn(sources) };
+  const work: Work = { blueprint, ids, moves: [], taken: new Set(Object.keys(sources)) };
   const lines = operations.map((operation) => {
+    const known = namesIn(blueprint);
     const said = operate(work, operation).join('. ');
+    takeFreeNames(work, known);
     blueprint.nextId = ids.used();
     return said;
   });
@@ -67,5 +69,22 @@ export function applyOperations(
 const operate = (work: Work, operation: PlanOperation): string[] =>
   (table[operation.type] as Operate<OperationType>)(work, operation as never);
 
-const pagesIn = (sources: SourceTree): string[] =>
-  Object.keys(sources).flatMap((path) => (path.startsWith('pages/') ? [path.slice('pages/'.length)] : []));
+const namesIn = ({ entities, pages }: Blueprint): Set<string> =>
+  new Set([...entities.map(({ name }) => `entities/${name}`), ...pages.map(({ name }) => `pages/${name}`)]);
+
+/** Files that others wrote keep their names: what is new is called otherwise. */
+function takeFreeNames({ blueprint, taken }: Work, known: ReadonlySet<string>): void {
+  const now = namesIn(blueprint);
+  for (const [folder, items] of [
+    ['entities', blueprint.entities],
+    ['pages', blueprint.pages],
+  ] as const) {
+    for (const item of items) {
+      if (known.has(`${folder}/${item.name}`) || !taken.has(`${folder}/${item.name}`)) continue;
+      let at = 2;
+      while (taken.has(`${folder}/${item.name}${at}`) || now.has(`${folder}/${item.name}${at}`)) at++;
+      item.name = `${item.name}${at}`;
+      now.add(`${folder}/${item.name}`);
+    }
+  }
+}

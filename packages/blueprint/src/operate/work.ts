@@ -13,8 +13,8 @@ export type Work = {
   blueprint: Blueprint;
   ids: Ids;
   moves: ChoiceMove[];
-  /** Names of pages that the app has beside those of the plan. */
-  takenPages: readonly string[];
+  /** Paths of the app's files, which may be more than those of the plan. */
+  taken: ReadonlySet<string>;
 };
 
 export type OperationType = PlanOperation['type'];

@@ -1,4 +1,5 @@
 import type { Assumption } from '@sayso/contracts/chat';
+import type { PlanOperation } from '@sayso/contracts/plan';
 import { readAssumptions, readSuggestions } from '@sayso/core/blocks/app-settings';
 import { applyBlock } from '@sayso/core/blocks/apply';
 import { isAboutAssumptions, isQuestion } from '@sayso/core/blocks/block';
@@ -40,6 +41,21 @@ const request = (text: string, name = 'New App'): TurnRequest => ({
 
 /** Answers a first description and lays the answer's blocks over an empty app, as the server does. */
 export const buildApp = (text: string): Promise<BuiltApp> => take(request(text));
+
+/** A first build with changes of its plan, or of a starter app. */
+export const buildPlan = (
+  text: string,
+  { plan, template }: Pick<TurnRequest, 'plan' | 'template'>,
+): Promise<BuiltApp> =>
+  take({ ...request(text), ...(plan ? { plan } : {}), ...(template === undefined ? {} : { template }) });
+
+/** A change of the plan of an app, as it is or as somebody changed it by hand. */
+export const changePlan = (
+  app: BuiltApp,
+  plan: readonly PlanOperation[],
+  tree: SourceTree = app.tree,
+): Promise<BuiltApp> =>
+  take({ ...request('', nameOf(app)), sources: tree, memory: app.memory, isFirst: false, plan });
 
 /** A later message, to the app as it is, or as somebody changed it by hand. */
 export const changeApp = (

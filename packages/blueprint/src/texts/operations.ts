@@ -50,7 +50,9 @@ export const doneWords = {
   inMenu: (page: string) => `${page} is now in the menu`,
   outOfMenu: (page: string) => `${page} is no longer in the menu`,
   look: 'Changed the look',
-  nothing: 'Nothing changed',
+  /** All of it, for the conversation. */
+  all: (lines: readonly string[]) =>
+    lines.length === 1 ? `${lines[0] ?? ''}.\n` : `${lines.map((line) => `- ${line}`).join('\n')}\n`,
 } as const;
 
 /** Why a change of the plan can't be made. */

@@ -1,0 +1,75 @@
+import type { Blueprint } from '@sayso/core/blueprint-schema';
+import {
+  type BuildEvent,
+  type BuildRequest,
+  hasSamples,
+  publish,
+  publishBlocks,
+  samplesOf,
+  suggestionBlock,
+  text,
+} from './answer-parts.ts';
+import { publishChange } from './change/publish.ts';
+import { exampleWords } from './landing/example-words.ts';
+import { applyOperations } from './operate/apply-operations.ts';
+import { logOperations } from './operate/log-operations.ts';
+import { planText, starterPlan } from './operate/plan-description.ts';
+import { openingWords, planWords } from './prose.ts';
+import type { Filled } from './tables/table-drafts.ts';
+import { rowsFor } from './tables/table-rows.ts';
+import { tableWords } from './tables/table-words.ts';
+import { templateBlueprint } from './templates/templates.ts';
+import { doneWords } from './texts/operations.ts';
+import { triage } from './triage/triage.ts';
+
+/** A turn whose changes are given as operations: nothing is read from words, and nothing is taken for granted. */
+export function* answerPlan(request: BuildRequest, known: Blueprint | undefined): Generator<BuildEvent> {
+  if (known) yield* change(request, known);
+  else yield* build(request);
+}
+
+function* change({ plan = [], sources, now }: BuildRequest, before: Blueprint): Generator<BuildEvent> {
+  const { blueprint, lines } = applyOperations(before, plan, sources);
+  const known = new Set(before.entities.map(({ id }) => id));
+  const fresh = blueprint.entities.filter(({ id }) => !known.has(id)).map(({ name }) => name);
+  const after = logOperations(before, blueprint, lines);
+  const published = publishChange(before, after, sources);
+  yield text(doneWords.all(lines));
+  yield* publishBlocks({ before, after, published });
+  yield text(suggestionBlock(after));
+  yield { type: 'memory', memory: { ...after, hashes: published.hashes } };
+  yield* samplesOf(after, new Set(fresh), now);
+}
+
+/** A first app, from the words or a starter app, as somebody corrected its plan. */
+function* build(request: BuildRequest): Generator<BuildEvent> {
+  const { plan = [], tables = [] } = request;
+  const begun = begin(request);
+  if (begun.refused !== undefined) return yield text(begun.refused);
+  const { blueprint } = applyOperations(begun.blueprint, plan);
+  const filled = begun.filled.flatMap((one) => {
+    const entity = blueprint.entities.find(({ id }) => id === one.entity.id);
+    return entity ? [{ ...one, entity }] : [];
+  });
+  yield text(openingWords);
+  yield text(tableWords(tables));
+  yield text(planWords(blueprint));
+  const told = [...exampleWords(blueprint), ...begun.told];
+  yield* publish(blueprint, request, { told, assumed: [], hasSamples: hasSamples(blueprint, filled) });
+  for (const each of filled) yield { type: 'rows', rows: rowsFor(each) };
+}
+
+type Begun =
+  | { blueprint: Blueprint; filled: readonly Filled[]; told: readonly string[]; refused?: undefined }
+  | { refused: string };
+
+function begin({ template, text: words, tables = [] }: BuildRequest): Begun {
+  const start = template === undefined ? undefined : templateBlueprint(template);
+  if (start) return { blueprint: start, filled: [], told: [] };
+  const first = triage(words, true);
+  if (first.kind === 'refused') return { refused: first.words };
+  if (first.kind === 'nothing' && tables.length === 0)
+    return { blueprint: starterPlan(), filled: [], told: [] };
+  const { blueprint, filled, unwanted } = planText(words, tables);
+  return { blueprint, filled, told: unwanted };
+}
