@@ -60,3 +60,22 @@ export const loosenedWords = {
   fields: ({ verb, nouns, names }: { verb: string; nouns: string; names: readonly string[] }) =>
     `Everyone who can ${verb} ${nouns} can also ${verb} ${names.length === 1 ? 'the field' : 'the fields'} ${quoted(names)}`,
 } as const;
+
+/** What will be open to whom once an app is published. */
+export const openingWords = {
+  app: 'the app',
+  visitors: (pages: string, nouns: string) =>
+    `Anyone can open ${pages}${nouns === '' ? '' : ` and can add ${nouns}`}.`,
+  visitorsSee: (nouns: string) => `Anyone can see ${nouns}.`,
+  visitorsChange: (nouns: string) => `Anyone can change or delete ${nouns}.`,
+  onlySignedIn: (nouns: string) => `Only people who sign in can see ${nouns}.`,
+  signedInOwn: (nouns: string) => `People who sign in see only their own ${nouns}.`,
+  signedIn: 'Anyone who signs in can open the app.',
+  invited: 'Only people you invite can open the app, after signing in.',
+  theySee: (nouns: string) => `They can see ${nouns}.`,
+  theySeeOwn: (nouns: string) => `They see only their own ${nouns}.`,
+  onlyAdmins: (nouns: string) => `Only you and other admins can see ${nouns}.`,
+  onlyYou: (nouns: string) => `Nobody but you can see ${nouns}.`,
+  some: (nouns: string) => `some ${nouns}`,
+  more: (count: number) => `${count} more`,
+} as const;

@@ -1,0 +1,80 @@
+import type { Visibility } from '@sayso/contracts/apps';
+import { joinWords } from '../join-words.ts';
+import { openingWords as words } from '../texts/rules.ts';
+import type { Extent, OpenedEntity, WhatOpens } from './what-opens.ts';
+
+const mostNamed = 5;
+
+/** What will be open to whom under a visibility, records included, in plain sentences. */
+export const openingSentences = (opens: WhatOpens, visibility: Visibility): string[] =>
+  visibility === 'public_without_login' ? forVisitors(opens) : forUsers(opens, visibility);
+
+function forVisitors({ pages, entities }: WhatOpens): string[] {
+  const added = nounsWhere(entities, ({ visitors }) => visitors.create !== 'none');
+  const seen = seenBy(entities, ({ visitors }) => visitors.read);
+  const changed = nounsWhere(
+    entities,
+    ({ visitors }) => visitors.update !== 'none' || visitors.delete !== 'none',
+  );
+  const closed = entities.filter(({ visitors }) => visitors.read === 'none');
+  const open = pages === null || pages.length === 0 ? words.app : listed(pages.map(({ label }) => label));
+  return [
+    words.visitors(open, added.length === 0 ? '' : listed(added)),
+    ...(seen.length === 0 ? [] : [words.visitorsSee(listed(seen))]),
+    ...(changed.length === 0 ? [] : [words.visitorsChange(listed(changed))]),
+    ...sentence(
+      words.onlySignedIn,
+      nounsWhere(closed, ({ users }) => isWide(users.read)),
+    ),
+    ...sentence(
+      words.signedInOwn,
+      nounsWhere(closed, ({ users }) => users.read === 'own'),
+    ),
+    ...closedToUsers(closed),
+  ];
+}
+
+function forUsers({ entities }: WhatOpens, visibility: Visibility): string[] {
+  const seen = seenBy(entities, ({ users }) => (users.read === 'own' ? 'none' : users.read));
+  return [
+    visibility === 'public_with_login' ? words.signedIn : words.invited,
+    ...(seen.length === 0 ? [] : [words.theySee(listed(seen))]),
+    ...sentence(
+      words.theySeeOwn,
+      nounsWhere(entities, ({ users }) => users.read === 'own'),
+    ),
+    ...closedToUsers(entities),
+  ];
+}
+
+const closedToUsers = (entities: readonly OpenedEntity[]): string[] => {
+  const closed = entities.filter(({ users }) => users.read === 'none');
+  return [
+    ...sentence(
+      words.onlyAdmins,
+      nounsWhere(closed, ({ admins }) => admins.read !== 'none'),
+    ),
+    ...sentence(
+      words.onlyYou,
+      nounsWhere(closed, ({ admins }) => admins.read === 'none'),
+    ),
+  ];
+};
+
+const isWide = (extent: Extent): boolean => extent === 'all' || extent === 'some';
+
+const nounsWhere = (entities: readonly OpenedEntity[], meets: (entity: OpenedEntity) => boolean): string[] =>
+  entities.filter(meets).map(({ nouns }) => nouns);
+
+const seenBy = (entities: readonly OpenedEntity[], read: (entity: OpenedEntity) => Extent): string[] =>
+  entities
+    .filter((entity) => read(entity) !== 'none')
+    .map((entity) => (read(entity) === 'all' ? entity.nouns : words.some(entity.nouns)));
+
+const sentence = (say: (nouns: string) => string, nouns: readonly string[]): string[] =>
+  nouns.length === 0 ? [] : [say(listed(nouns))];
+
+function listed(names: readonly string[]): string {
+  const more = names.length - mostNamed;
+  return joinWords(more > 1 ? [...names.slice(0, mostNamed), words.more(more)] : names);
+}

@@ -1,0 +1,162 @@
+import type { Visibility } from '@sayso/contracts/apps';
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
+import { expect, test } from 'vitest';
+import { publicPagesOf } from '../public-pages.ts';
+import { openingSentences } from './opening-sentences.ts';
+import { whatOpens } from './what-opens.ts';
+
+const registered = { user_condition: { role: { $in: ['user', 'admin'] } } };
+const admin = { user_condition: { role: 'admin' } };
+const own = { created_by: '{{user.email}}' };
+const under = (title: string, rls: object | undefined, properties = {}): EntitySchema => ({
+  title,
+  properties: { name: { type: 'string' }, ...properties },
+  ...(rls === undefined ? {} : { rls }),
+});
+
+const layout = `const navigation = [
+  { page: 'Dashboard', label: 'Dashboard', icon: House },
+  { page: 'Home', label: 'Home', icon: House },
+  { page: "SignUp", label: "Request a repair", icon: Globe },
+];
+export default function Layout({ children, currentPageName }) {
+  return <AppShell navigation={navigation} publicPages={['Home', 'SignUp', 'OpenHours']}>{children}</AppShell>;
+}`;
+const inside = layout.replace(/ publicPages=\S+ \S+ \S+/, '');
+
+test.each<[string, string | null, ReturnType<typeof publicPagesOf>]>([
+  [
+    'pages are called what the menu calls them, others by their name',
+    layout,
+    [
+      { name: 'Home', label: 'Home' },
+      { name: 'SignUp', label: 'Request a repair' },
+      { name: 'OpenHours', label: 'Open hours' },
+    ],
+  ],
+  ['a layout that tells no pages apart says nothing', inside, null],
+  ['no layout says nothing', null, null],
+  [
+    'a list that stands elsewhere is read',
+    "const publicPages = ['Home'];",
+    [{ name: 'Home', label: 'Home' }],
+  ],
+])('%s', (_title, text, found) => {
+  expect(publicPagesOf(text)).toEqual(found);
+});
+
+const repairShop = {
+  Repair: under('Repair', { create: true, read: registered, update: registered, delete: admin }),
+  Price: under('Price', { create: admin, read: true, update: admin, delete: admin }),
+  Customer: under(
+    'Customer',
+    { create: registered, read: registered },
+    { email: { type: 'string', format: 'email' } },
+  ),
+  Note: under('Note', { create: registered, read: own, update: own, delete: own }),
+  Payment: under('Payment', { create: admin, read: admin, update: admin, delete: admin }),
+  Secret: under('Secret', { create: false, read: false, update: false, delete: false }),
+};
+
+test.each<[Visibility, string[]]>([
+  [
+    'public_without_login',
+    [
+      'Anyone can open Home, Request a repair and Open hours and can add repairs.',
+      'Anyone can see prices.',
+      'Only people who sign in can see repairs and customers.',
+      'People who sign in see only their own notes.',
+      'Only you and other admins can see payments.',
+      'Nobody but you can see secrets.',
+    ],
+  ],
+  [
+    'public_with_login',
+    [
+      'Anyone who signs in can open the app.',
+      'They can see repairs, prices and customers.',
+      'They see only their own notes.',
+      'Only you and other admins can see payments.',
+      'Nobody but you can see secrets.',
+    ],
+  ],
+  [
+    'private_with_login',
+    [
+      'Only people you invite can open the app, after signing in.',
+      'They can see repairs, prices and customers.',
+      'They see only their own notes.',
+      'Only you and other admins can see payments.',
+      'Nobody but you can see secrets.',
+    ],
+  ],
+])('a repair shop that is %s says what is open to whom', (visibility, said) => {
+  expect(openingSentences(whatOpens({ layout, entities: repairShop }), visibility)).toEqual(said);
+});
+
+test('pages for visitors want an app without sign-in, unless people’s data would be open with it', () => {
+  expect(whatOpens({ layout, entities: repairShop })).toMatchObject({ wantsVisitors: true, exposed: [] });
+  expect(whatOpens({ layout: inside, entities: repairShop }).wantsVisitors).toBe(false);
+  const Customer = { ...repairShop.Customer, rls: { create: registered, read: true } };
+  expect(whatOpens({ layout, entities: { ...repairShop, Customer } })).toMatchObject({
+    wantsVisitors: false,
+    exposed: [{ name: 'Customer', nouns: 'customers', fields: ['email'] }],
+  });
+});
+
+const email = { email: { type: 'string', format: 'email', title: 'E-mail' } };
+const phone = { phone: { type: 'string', 'x-sayso': { kind: 'phone' } } };
+const address = { home_address: { type: 'string', title: 'Home address' } };
+
+test.each<[string, object | undefined, object, string[] | undefined]>([
+  ['an e-mail that anybody may read', { read: true }, email, ['E-mail']],
+  ['a phone number without any rules', undefined, phone, ['phone']],
+  ['an address beside a number', { read: true }, { ...address, ...phone }, ['Home address', 'phone']],
+  ['the address of a place', { read: true }, address, undefined],
+  ['people for those who sign in', { read: registered }, email, undefined],
+  ['people that visitors see in part', { read: { 'data.name': 'Ada' } }, email, ['E-mail']],
+  [
+    'an e-mail with a rule of its own',
+    { read: true },
+    { email: { ...email.email, rls: { read: admin } } },
+    undefined,
+  ],
+  ['several numbers', { read: true }, { phones: { type: 'array', items: phone.phone } }, ['phones']],
+])('%s', (_title, rls, properties, fields) => {
+  const { exposed } = whatOpens({ layout, entities: { Member: under('Member', rls, properties) } });
+  expect(exposed[0]?.fields).toEqual(fields);
+});
+
+test.each<[string, EntitySchema, string[]]>([
+  [
+    'what anybody can change is said',
+    under('Wish', undefined),
+    [
+      'Anyone can open the app and can add wishes.',
+      'Anyone can see wishes.',
+      'Anyone can change or delete wishes.',
+    ],
+  ],
+  [
+    'what visitors see in part is said so',
+    under('Post', { create: admin, read: { 'data.state': 'published' }, update: admin, delete: admin }),
+    ['Anyone can open the app.', 'Anyone can see some posts.'],
+  ],
+  [
+    'what goes by a team may be seen by some who sign in',
+    under('Task', { read: { 'data.team': '{{user.data.team}}' } }),
+    ['Anyone can open the app.', 'Only people who sign in can see tasks.'],
+  ],
+])('%s', (_title, schema, said) => {
+  expect(
+    openingSentences(whatOpens({ layout: null, entities: { One: schema } }), 'public_without_login'),
+  ).toEqual(said);
+});
+
+test('of many things a few are named and the rest are counted', () => {
+  const names = ['Ant', 'Bee', 'Cow', 'Dog', 'Elk', 'Fox', 'Gnu'];
+  const entities = Object.fromEntries(names.map((name) => [name, under(name, { read: registered })]));
+  expect(openingSentences(whatOpens({ layout: null, entities }), 'public_without_login')).toContain(
+    'Only people who sign in can see ants, bees, cows, dogs, elks and 2 more.',
+  );
+});

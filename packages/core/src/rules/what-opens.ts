@@ -1,0 +1,115 @@
+import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import { nounsOf } from '../entities/plurals.ts';
+import type { Condition } from '../filters/condition.ts';
+import { type PublicPage, publicPagesOf } from '../public-pages.ts';
+import { type Operation, propertyRules, ruleCondition } from './entity-rules.ts';
+import { compileRule, type RuleUser } from './rule.ts';
+
+/** How many of an entity's records somebody may do something with: `own` those that they made themselves. */
+export type Extent = 'all' | 'some' | 'own' | 'none';
+export type Reach = Readonly<Record<Operation, Extent>>;
+
+export type OpenedEntity = {
+  name: string;
+  /** What several of its records are called. */
+  nouns: string;
+  visitors: Reach;
+  users: Reach;
+  admins: Reach;
+};
+
+/** Fields by which people are reached that anybody could read. */
+export type Exposed = { name: string; nouns: string; fields: string[] };
+
+export type WhatOpens = {
+  /** Pages for visitors; null where the app's layout does not tell them from others. */
+  pages: PublicPage[] | null;
+  entities: OpenedEntity[];
+  exposed: Exposed[];
+  /** Pages for visitors want an app that needs no sign-in; never said where people's data would be open with it. */
+  wantsVisitors: boolean;
+};
+
+type Sources = {
+  layout: string | null;
+  entities: Readonly<Record<string, EntitySchema>>;
+};
+
+/** Who could open and do what once an app is there for everybody, and for those who sign in. */
+export function whatOpens({ layout, entities }: Sources): WhatOpens {
+  const named = Object.entries(entities).map(([name, schema]) => ({ ...schema, name: schema.name ?? name }));
+  const pages = publicPagesOf(layout);
+  const exposed = named.flatMap(exposedOf);
+  return {
+    pages,
+    entities: named.map(openedEntity),
+    exposed,
+    wantsVisitors: pages !== null && pages.length > 0 && exposed.length === 0,
+  };
+}
+
+type Named = EntitySchema & { name: string };
+
+const somebody = (role: RuleUser['role']): RuleUser => ({
+  id: '0'.repeat(24),
+  email: 'somebody@example.com',
+  role,
+  full_name: null,
+  data: {},
+});
+
+const openedEntity = (schema: Named): OpenedEntity => ({
+  name: schema.name,
+  nouns: nounsOf(schema),
+  visitors: reachOf(schema, null),
+  users: reachOf(schema, somebody('user')),
+  admins: reachOf(schema, somebody('admin')),
+});
+
+const reachOf = (schema: Named, user: RuleUser | null): Reach => ({
+  create: extentOf(schema, 'create', user),
+  read: extentOf(schema, 'read', user),
+  update: extentOf(schema, 'update', user),
+  delete: extentOf(schema, 'delete', user),
+});
+
+function extentOf(schema: Named, operation: Operation, user: RuleUser | null): Extent {
+  const condition = ruleCondition(schema, operation, user);
+  if (condition.op !== 'always') return isOwn(condition) ? 'own' : 'some';
+  if (condition.value) return 'all';
+  // What a rule asks of people that only they know may well be so for some of them.
+  return user !== null && goesByPeople(schema) ? 'some' : 'none';
+}
+
+const isOwn = (condition: Condition): boolean =>
+  condition.op === 'or'
+    ? condition.of.every(isOwn)
+    : condition.op === 'equals' &&
+      condition.field.in === 'system' &&
+      condition.field.name.startsWith('created_by');
+
+const goesByPeople = ({ rls }: Named): boolean => /\buser\.data\.|"data\./.test(JSON.stringify(rls ?? null));
+
+/** What of an entity says how somebody is reached, where anybody may read it. */
+function exposedOf(schema: Named): Exposed[] {
+  if (extentOf(schema, 'read', null) === 'none') return [];
+  const hidden = new Set(
+    propertyRules(schema, 'read').flatMap(([name, rule]) => {
+      const seen = compileRule(rule, null);
+      return seen.op === 'always' && !seen.value ? [name] : [];
+    }),
+  );
+  const shown = Object.entries(schema.properties).filter(([name]) => !hidden.has(name));
+  const reaching = shown.filter(([, property]) => isContact(property));
+  // The address of a place is for everybody; beside a number or an e-mail it is where somebody lives.
+  const places = shown.filter(([name, property]) => isAddress(name, property));
+  const found = reaching.length === 0 ? [] : shown.filter((one) => [...reaching, ...places].includes(one));
+  const fields = found.map(([name, property]) => property.title ?? name);
+  return fields.length === 0 ? [] : [{ name: schema.name, nouns: nounsOf(schema), fields }];
+}
+
+const isContact = ({ format, 'x-sayso': hints, items }: EntityProperty): boolean =>
+  format === 'email' || hints?.kind === 'phone' || (items !== undefined && isContact(items));
+
+const isAddress = (name: string, { type, format, title = '' }: EntityProperty): boolean =>
+  type === 'string' && format === undefined && /\baddress\b/i.test(`${name.replaceAll('_', ' ')} ${title}`);
