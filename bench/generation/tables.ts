@@ -4,7 +4,7 @@ import { isHeldOut, type Result, type Verdict } from './result.ts';
 import { byDomain, bySet, errorClasses, type Share, type Sums, sumsOf, usedReasons } from './sums.ts';
 
 const cell = (text: string): string => text.replace(/\|/g, '/').replace(/\s+/g, ' ').trim();
-const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+export const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [heads, heads.map(() => '---'), ...rows]
     .map((row) => `| ${row.map((one) => cell(String(one))).join(' | ')} |`)
     .join('\n');

@@ -6,7 +6,7 @@ const Names = z.array(z.string().min(1)).min(1);
 export type Names = z.infer<typeof Names>;
 
 /** Kinds as somebody who has never seen a form designer would tell them apart. */
-export const saidKinds = [
+const saidKinds = [
   'text',
   'number',
   'money',
@@ -73,12 +73,11 @@ const PageRight = z.strictObject({
 });
 export type PageRight = z.infer<typeof PageRight>;
 
-/** A plan knows no roles beside admin, so `only` and `all` are kept for the reader: the judge asks for admins. */
+/** Whom it is open to by their names; admins may always, so that admins only is right as well. */
 const AccessRight = z.union([
   z.strictObject({ thing: z.string(), fields: z.array(z.string()), only: Names }),
   z.strictObject({ thing: z.string(), own: z.literal(true), all: Names }),
 ]);
-export type AccessRight = z.infer<typeof AccessRight>;
 
 export const Right = z.strictObject({
   things: z.record(z.string(), ThingRight),

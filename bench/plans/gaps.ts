@@ -1,6 +1,6 @@
 import type { Plan, PlanField, PlanThing } from '@sayso/contracts/plan';
-import type { FieldRight, LinkRight, Right } from './expectations.ts';
-import { fieldForLink, isCalled, isOfKind, isThing, kindToAdd } from './match.ts';
+import type { FieldRight, LinkRight, Names, Right } from './expectations.ts';
+import { bears, fieldForLink, isCalled, isOfKind, isThing, kindToAdd } from './match.ts';
 import { pageGaps, receiversOf } from './page-gaps.ts';
 import { type Gap, type Seen, see } from './seen.ts';
 
@@ -17,7 +17,7 @@ export function gapsOf(plan: Plan, right: Right): Gap[] {
       says: `nobody asked for ${thing.plural}`,
       ways: [{ type: 'removeThing', thing: thing.id } as const],
     })),
-    ...unwantedFields(seen),
+    ...surplusFields(seen),
     ...pageGaps(seen),
     ...accessGaps(seen),
   ];
@@ -49,22 +49,40 @@ function fieldGaps({ right, matched, fits }: Seen, key: string): Gap[] {
 type Place = { thing: PlanThing; wanted: FieldRight; field: PlanField | undefined };
 
 function fieldGap(path: string, { thing, wanted, field }: Place): Gap[] {
-  const kind = kindToAdd(wanted);
-  const choices = wanted.states?.map((names) => {
-    const known = field?.choices?.find(({ label }) => isCalled(names, label));
-    return known ? { value: known.value, label: known.label } : { label: capital(names[0] ?? '') };
-  });
-  const fresh = choices?.map(({ label }) => ({ label }));
   if (!field) {
-    const add = { type: 'addField', thing: thing.id, kind, ...(fresh ? { choices: fresh } : {}) } as const;
+    const choices = choicesFor(wanted);
+    const add = {
+      type: 'addField',
+      thing: thing.id,
+      kind: kindToAdd(wanted),
+      ...(choices ? { choices } : {}),
+    } as const;
     const ways = wanted.names.map((name) => ({ ...add, name: capital(name) }));
     return [{ key: `field ${path}`, says: `${path} is missing`, ways }];
   }
   const own = { thing: thing.id, field: field.id };
+  const ways = wanted.names.map((name) => ({ type: 'renameField', ...own, name: capital(name) }) as const);
+  const isOdd = !bears(wanted.names, field, thing);
+  const odd = isOdd ? [{ key: `label ${path}`, says: `${path} is called ${field.name}`, ways }] : [];
+  return [...odd, ...kindGap(path, { thing, wanted, field })];
+}
+
+/** Choices as they were told; those that are there keep their values. */
+const choicesFor = ({ states }: FieldRight, { choices = [] }: Pick<PlanField, 'choices'> = {}) =>
+  states?.map((names) => {
+    const known = choices.find(({ label }) => isCalled(names, label));
+    return known ? { value: known.value, label: known.label } : { label: capital(names[0] ?? '') };
+  });
+
+function kindGap(path: string, { thing, wanted, field }: Place & { field: PlanField }): Gap[] {
+  const own = { thing: thing.id, field: field.id };
+  const fresh = choicesFor(wanted);
   if (!isOfKind(wanted.kind, field)) {
+    const kind = kindToAdd(wanted);
     const way = { type: 'setKind', ...own, kind, ...(fresh ? { choices: fresh } : {}) } as const;
     return [{ key: `kind ${path}`, says: `${path} is ${field.kind}`, ways: [way] }];
   }
+  const choices = choicesFor(wanted, field);
   if (!choices || hasChoices(field, wanted)) return [];
   const labels = field.choices?.map(({ label }) => label).join(', ') ?? '';
   const moves = movesOf(field, choices);
@@ -127,7 +145,7 @@ const between = ({ things }: Plan, one: PlanThing, other: PlanThing): PlanThing[
   things.filter((thing) => thing !== one && thing !== other && leadsTo(thing, one) && leadsTo(thing, other));
 
 /** Things that are neither wanted nor serve a wanted one. */
-export function surplusThings(seen: Seen): PlanThing[] {
+function surplusThings(seen: Seen): PlanThing[] {
   const { plan, right, matched, fits } = seen;
   const serving = new Set<PlanThing | undefined>([...matched.values(), ...receiversOf(seen)]);
   for (const fit of fits.values())
@@ -142,31 +160,58 @@ export function surplusThings(seen: Seen): PlanThing[] {
   return plan.things.filter((thing) => !serving.has(thing));
 }
 
-const unwantedFields = ({ right, matched }: Seen): Gap[] =>
-  [...matched.values()].flatMap((thing) =>
-    thing.fields
-      .filter(({ name }) => right.absent.some((names) => isCalled(names, name)))
-      .map((field) => ({
-        key: `unwanted ${thing.name}.${field.name}`,
-        says: `${thing.name} has ${field.name}, which is not wanted`,
+/** Fields that must not be there, or that were read of words which told of no such thing. */
+const surplusFields = (seen: Seen): Gap[] =>
+  [...seen.matched].flatMap(([key, thing]) =>
+    furtherFields(seen, key)
+      .map((field) => ({ field, isUnwanted: seen.right.absent.some((names) => isCalled(names, field.name)) }))
+      .filter(({ field, isUnwanted }) => isUnwanted || isMisread(seen, field))
+      .map(({ field, isUnwanted }) => ({
+        key: `surplus ${thing.name}.${field.name}`,
+        says: isUnwanted
+          ? `${thing.name} has ${field.name}, which is not wanted`
+          : `${thing.name} has ${field.name}, which nobody spoke of`,
         ways: [{ type: 'removeField', thing: thing.id, field: field.id } as const],
       })),
   );
+
+/** Fields of a wanted thing beside those that were told of. */
+export function furtherFields({ matched, fits }: Pick<Seen, 'matched' | 'fits'>, key: string): PlanField[] {
+  const thing = matched.get(key);
+  const told = new Set(fits.get(key)?.values());
+  return thing?.fields.filter((field) => !told.has(field) && field.id !== thing.title) ?? [];
+}
+
+/** The plan says that it comes from the text. Links are another matter, and so is what a form asks for. */
+const isMisread = ({ right }: Seen, { kind, name, source }: PlanField): boolean =>
+  source.from === 'text' &&
+  kind !== 'link' &&
+  !Object.values(right.public).some(
+    (page) => page.kind === 'form' && page.asks.some((names) => isCalled(names, name)),
+  ) &&
+  !Object.values(right.things).some(({ links }) =>
+    Object.values(links).some(({ names }) => isCalled(names, name)),
+  );
+
+/** Only admins, or a role of the app's own that is called so. */
+const isOnlyFor = (who: string | undefined, names: Names): boolean =>
+  who === 'admin' || (who?.startsWith('role:') === true && isCalled(names, who.slice('role:'.length)));
 
 /** Who may see what fewer people should; of a thing as a whole, or of its fields. */
 const accessGaps = ({ right, matched, fits }: Seen): Gap[] =>
   Object.entries(right.access).flatMap(([key, rule]): Gap[] => {
     const thing = matched.get(rule.thing);
     if (!thing) return [];
-    const who = 'own' in rule ? 'owner-or-admin' : 'admin';
-    if (thing.access.see === who || thing.access.see === 'admin') return [];
+    const { see } = thing.access;
+    if ('own' in rule ? see === 'owner-or-admin' : isOnlyFor(see, rule.only)) return [];
     if ('own' in rule || rule.fields.length === 0) {
+      const who = 'own' in rule ? 'owner-or-admin' : 'admin';
       const way = { type: 'setAccess', thing: thing.id, act: 'see', who } as const;
-      return [{ key: `access ${key}`, says: `${thing.plural} are seen by ${thing.access.see}`, ways: [way] }];
+      return [{ key: `access ${key}`, says: `${thing.plural} are seen by ${see}`, ways: [way] }];
     }
     return rule.fields.flatMap((name): Gap[] => {
       const field = fits.get(rule.thing)?.get(name);
-      if (!field || field.seen_by === 'admin') return [];
+      if (!field || isOnlyFor(field.seen_by, rule.only)) return [];
       const way = { type: 'setSeenBy', thing: thing.id, field: field.id, who: 'admin' } as const;
       const path = `${rule.thing}.${name}`;
       return [{ key: `access ${path}`, says: `${path} is seen by ${field.seen_by ?? 'all'}`, ways: [way] }];

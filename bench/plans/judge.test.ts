@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { loadTexts, Right } from './expectations.ts';
 import { gapsOf } from './gaps.ts';
 
-const source = { from: 'text', words: '' } as const;
+const source = { from: 'default', words: '' } as const;
+const read = { source: { from: 'text', words: 'as it was said' } } as const;
 const field = (name: string, kind: PlanField['kind'], more: Partial<PlanField> = {}): PlanField => ({
   id: `f-${name}`,
   key: name.toLowerCase(),
@@ -131,6 +132,26 @@ describe('Things and fields', () => {
     expect(told(plan(things), repairs)).toEqual(gaps);
   });
 
+  test('what was read of the text under an odd name is renamed, and what nobody spoke of goes', () => {
+    const odd = field('What it will cost him', 'money', read);
+    const things = [repairBut('Cost', odd, field('That all', 'text', read)), customer];
+    const right = structuredClone(repairs);
+    right.things['repair']?.fields['price']?.names.push('will cost');
+    expect(presses(plan(things), right)).toEqual([
+      { type: 'renameField', thing: 't-Job', field: odd.id, name: 'Price' },
+      { type: 'removeField', thing: 't-Job', field: 'f-That all' },
+    ]);
+  });
+
+  test('a field that such things usually have is not surplus', () => {
+    expect(told(plan([repairBut('', field('Technician', 'text')), customer]), repairs)).toEqual([]);
+  });
+
+  test('of two fields that could be meant the one that was told is kept', () => {
+    const things = [repairBut('', field('Price', 'money'), field('Cost', 'money', read)), customer];
+    expect(told(plan(things), repairs)).toEqual([]);
+  });
+
   test('of two names for one thing the fuller one is kept and the other is surplus', () => {
     const bare = thing('Repair', [field('Name', 'text')]);
     expect(told(plan([bare, repair, customer]), repairs)).toEqual(['nobody asked for Repairs']);
@@ -234,6 +255,23 @@ describe('Public pages and access', () => {
     expect(told(plan(things, [asking(name, chosen)]), right)).toEqual([
       'the public form for book does not ask for bike',
     ]);
+  });
+
+  test('on a page where one books, what and when are chosen and not asked for', () => {
+    const tool = thing('Tool', [name], 'anyone');
+    const [from, which] = [field('From', 'date'), field('Tool', 'link', { link: tool.id })];
+    const rental = { ...thing('Rental', [name, from, which]), access: booked.access };
+    const right = Right.parse({
+      things: { rental: { names: ['rental'], fields: {} }, tool: { names: ['tool'], fields: {} } },
+      public: {
+        book: { kind: 'form', thing: 'rental', asks: [['name'], ['tool'], ['from']], never: [] },
+        tools: { kind: 'page', thing: 'tool', shows: [], never: [] },
+      },
+    });
+    const shown = page('Tools', { thing: tool.id });
+    const book = (kind: string) => page('Book', { kind, thing: rental.id, asks: [name.id] });
+    expect(told(plan([rental, tool], [shown, book('booking')]), right)).toEqual([]);
+    expect(told(plan([rental, tool], [shown, book('public-form')]), right)).toHaveLength(2);
   });
 
   const site = Right.parse({

@@ -23,9 +23,11 @@ const said: Readonly<Record<SaidKind, readonly PlanFieldKind[]>> = {
 export const isOfKind = (kinds: readonly SaidKind[], { kind }: PlanField): boolean =>
   kinds.some((one) => said[one].includes(kind));
 
-/** The kind that a person would choose for a new field; choices without any told are words. */
+/** The kind that a person would choose for a new field; choices without any told, and people without a thing, are words. */
 export function kindToAdd({ kind: kinds, states }: FieldRight): PlanFieldKind {
-  const [first] = kinds.filter((kind) => kind !== 'person' && (kind !== 'choice' || states !== undefined));
+  const [first] = kinds.filter(
+    (kind) => kind !== 'person' && kind !== 'link' && (kind !== 'choice' || states !== undefined),
+  );
   return said[first ?? 'text'][0] ?? 'text';
 }
 
@@ -50,6 +52,15 @@ function rank(names: Names, field: PlanField, thing: PlanThing): number {
   return names.includes('name') && field.id === thing.title && field.kind === 'text' ? names.length : -1;
 }
 
+/** Whether a field bears one of these names; "Year but not the budget" bears none, though it speaks of a year. */
+export const bears = (names: Names, field: PlanField, thing: PlanThing): boolean =>
+  rank(names, field, thing) >= 0;
+
+/** What was read of the text under an odd name: it is put right by another name, not made anew. */
+const speaksOf = (names: Names, { name, source }: PlanField): boolean =>
+  source.from === 'text' &&
+  names.some((one) => one.length > 3 && ` ${name} `.toLowerCase().includes(` ${one} `));
+
 export type Fit = Map<string, PlanField>;
 
 /** Which field of the plan is meant by each that should be there; the likeliest pairs first, no field twice. */
@@ -58,8 +69,8 @@ export function fitFields(thing: PlanThing, fields: Readonly<Record<string, Fiel
     .flatMap(([key, wanted]) =>
       thing.fields.map((field) => ({ key, field, wanted, at: rank(wanted.names, field, thing) })),
     )
-    .filter(({ at }) => at >= 0)
-    .map((pair) => ({ ...pair, cost: pair.at + (isOfKind(pair.wanted.kind, pair.field) ? 0 : 100) }))
+    .filter(({ at, wanted, field }) => at >= 0 || (speaksOf(wanted.names, field) && field.id !== thing.title))
+    .map((pair) => ({ ...pair, cost: costOfPair(pair) }))
     .sort((one, other) => one.cost - other.cost);
   const fit: Fit = new Map();
   const used = new Set<PlanField>();
@@ -70,6 +81,10 @@ export function fitFields(thing: PlanThing, fields: Readonly<Record<string, Fiel
   }
   return fit;
 }
+
+/** A name of its own before another kind, that before a name that only speaks of it; what was told before what is usual. */
+const costOfPair = ({ at, wanted, field }: { at: number; wanted: FieldRight; field: PlanField }): number =>
+  (at < 0 ? 200 : at) + (isOfKind(wanted.kind, field) ? 0 : 100) + (field.source.from === 'text' ? 0 : 50);
 
 /** A field that stands where a link should be. */
 export const fieldForLink = ({ names }: LinkRight, thing: PlanThing): PlanField | undefined =>
@@ -108,8 +123,11 @@ export function matchThings(things: readonly PlanThing[], right: Pick<Right, 'th
       return;
     }
     const taken = new Set(pairs.values());
+    const others = wanted.filter(([other]) => other !== key).map(([, { names }]) => names);
     const options = things
       .filter((one) => !taken.has(one))
+      // What bears the name of another is never renamed.
+      .filter((one) => isThing(thing.names, one) || !others.some((names) => isThing(names, one)))
       // To make it anew costs one more, since the old one would have to go.
       .map((one) => ({ one, cost: costOf(one, thing) }))
       .filter((option) => option.cost < newCost(thing))

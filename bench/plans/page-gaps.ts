@@ -8,11 +8,17 @@ type Form = { page: PlanPage; thing: PlanThing; asks: PlanField[] };
 /** Public pages that a visitor fills in, with the thing that takes it. */
 const formsOf = ({ pages, things }: Plan): Form[] =>
   pages
-    .filter(({ audience, asks }) => audience === 'visitors' && (asks?.length ?? 0) > 0)
-    .flatMap((page) => {
-      const thing = things.find(({ fields }) => fields.some(({ id }) => page.asks?.includes(id)));
-      return thing ? [{ page, thing, asks: thing.fields.filter(({ id }) => page.asks?.includes(id)) }] : [];
+    .filter(({ audience }) => audience === 'visitors')
+    .flatMap((page): Form[] => {
+      const isAsked = ({ id }: PlanField) => page.asks?.includes(id) === true;
+      const thing = things.find(({ fields }) => fields.some(isAsked));
+      if (!thing) return [];
+      const isGiven = (field: PlanField) => isAsked(field) || (page.kind === 'booking' && isChosen(field));
+      return [{ page, thing, asks: thing.fields.filter(isGiven) }];
     });
+
+/** On a page where one books, what and when are chosen among what is free. */
+const isChosen = ({ kind }: PlanField): boolean => ['link', 'date', 'date and time', 'time'].includes(kind);
 
 /** Things that may take what a form sends: the wanted thing, or one that is there for it. */
 const takersOf = ({ plan, matched }: Seen, { thing, orThing }: FormRight): PlanThing[] => {
@@ -108,9 +114,11 @@ const afterOwnName = ({ name }: PlanThing, label: string): string =>
     label,
   );
 
-const isShown = ({ pages }: Plan, thing: PlanThing): boolean =>
+/** A page that only takes records of a thing does not show them. */
+const isShown = ({ pages }: Plan, { id, fields }: PlanThing): boolean =>
   pages.some(
-    ({ audience, thing: shown, kind }) => audience === 'visitors' && shown === thing.id && kind !== 'form',
+    ({ audience, thing, asks }) =>
+      audience === 'visitors' && thing === id && !fields.some((field) => asks?.includes(field.id)),
   );
 
 function shownGaps({ plan, matched }: Seen, key: string, wanted: PageRight): Gap[] {

@@ -1,0 +1,87 @@
+import { table } from '../generation/tables.ts';
+import type { Start, Verdict } from './judge-text.ts';
+
+const isRight = ({ gaps }: Start): boolean => gaps.length === 0;
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const mean = (numbers: readonly number[]): string =>
+  numbers.length === 0 ? '-' : (sum(numbers) / numbers.length).toFixed(1);
+
+/** Presses, and what they did not put right. */
+const pressed = ({ operations, left }: Start): string =>
+  left.length === 0 ? String(operations.length) : `${operations.length}, ${left.length} left`;
+
+const fewest = ({ words, template }: Verdict): number =>
+  Math.min(words.operations.length, template?.operations.length ?? Number.POSITIVE_INFINITY);
+
+export const textTable = (verdicts: readonly Verdict[]): string =>
+  table(
+    [
+      'text',
+      'told',
+      'right by words',
+      'presses',
+      'nearest starter app',
+      'presses from it',
+      'further fields',
+      'ms',
+    ],
+    verdicts.map(({ id, wanted, words, template }) => [
+      id,
+      wanted,
+      isRight(words) ? 'yes' : 'no',
+      pressed(words),
+      template?.id ?? '-',
+      template ? pressed(template) : '-',
+      words.furtherFields,
+      Math.round(words.ms),
+    ]),
+  );
+
+const sumHeads = [
+  'texts',
+  'right by words',
+  'presses from the words',
+  'starter app found',
+  'presses from it',
+  'fewest of both',
+  'told',
+  'left',
+];
+
+function sumCells(verdicts: readonly Verdict[]): (string | number)[] {
+  const templates = verdicts.flatMap(({ template }) => template ?? []);
+  return [
+    verdicts.length,
+    verdicts.filter(({ words }) => isRight(words)).length,
+    mean(verdicts.map(({ words }) => words.operations.length)),
+    templates.length,
+    mean(templates.map(({ operations }) => operations.length)),
+    mean(verdicts.map(fewest)),
+    mean(verdicts.map(({ wanted }) => wanted)),
+    sum(verdicts.map(({ words }) => words.left.length)),
+  ];
+}
+
+const sumTable = (head: string, verdicts: readonly Verdict[], nameOf: (verdict: Verdict) => string): string =>
+  table(
+    [head, ...sumHeads],
+    [...Map.groupBy(verdicts, nameOf)].map(([name, some]) => [name, ...sumCells(some)]),
+  );
+
+/** Means a text. */
+export const personTable = (verdicts: readonly Verdict[]): string =>
+  sumTable('person', verdicts, ({ person }) => person);
+export const organisationTable = (verdicts: readonly Verdict[]): string =>
+  sumTable('organisation', verdicts, ({ organisation }) => organisation);
+export const totalsTable = (verdicts: readonly Verdict[]): string => sumTable('', verdicts, () => 'all');
+
+/** What was wrong with each, what was pressed and what stayed. */
+export const detailsOf = (verdicts: readonly Verdict[]): string =>
+  verdicts
+    .flatMap(({ id, words, template }) => [
+      `${id}\n    ${words.things.join('\n    ')}`,
+      ...words.gaps.map((gap) => `  ${gap}`),
+      ...words.left.map((gap) => `  LEFT ${gap}`),
+      ...(template?.left ?? []).map((gap) => `  LEFT from ${template?.id}: ${gap}`),
+    ])
+    .join('\n');
