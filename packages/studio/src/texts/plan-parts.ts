@@ -14,6 +14,7 @@ export const t = defineTexts('planParts', {
     own: '{acts} their own {things}',
     ownEvery: '{acts} what they added',
     more: '{count} more',
+    custom: '{things} have rules that were written by hand.',
   },
   acts: { see: 'see', add: 'add', change: 'change', delete: 'delete' },
   actTitles: { see: 'See', add: 'Add', change: 'Change', delete: 'Delete' },
@@ -25,6 +26,7 @@ export const t = defineTexts('planParts', {
     'owner-or-admin': 'Whoever added it, and admins',
     admin: 'Admins',
     nobody: 'Nobody',
+    custom: 'A rule of its own',
   },
   thing: 'Thing',
   pages: {

@@ -55,6 +55,7 @@ export const t = defineTexts('plan', {
     'owner-or-admin': 'Whoever added the record, and admins',
     admin: 'Admins only',
     nobody: 'Nobody',
+    custom: 'A rule of its own',
   },
   source: {
     text: 'From: “{words}”',

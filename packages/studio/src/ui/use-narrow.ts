@@ -1,13 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(max-width: 767px)';
+const narrow = '(max-width: 767px)';
+const wide = '(min-width: 1280px)';
 
-function subscribe(listener: () => void) {
+const subscribeTo = (query: string) => (listener: () => void) => {
   const list = window.matchMedia(query);
   list.addEventListener('change', listener);
   return () => list.removeEventListener('change', listener);
-}
+};
+const subscribeToNarrow = subscribeTo(narrow);
+const subscribeToWide = subscribeTo(wide);
 
 /** True up to 767 px, where the editor becomes a preview with a drawer. */
 export const useNarrow = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  useSyncExternalStore(subscribeToNarrow, () => window.matchMedia(narrow).matches);
+
+/** True from 1280 px, where two panes stand beside the chat. */
+export const useWide = (): boolean =>
+  useSyncExternalStore(subscribeToWide, () => window.matchMedia(wide).matches);

@@ -15,24 +15,24 @@ const planOf = (...rules: PlanAccess[]) =>
 test('what reaches the same things is said together', () => {
   const plan = aPlan();
   expect(mayDo(plan, 'visitors')).toBe('add Repairs');
-  expect(mayDo(plan, 'users')).toBe('see, add, and change everything');
-  expect(mayDo(plan, 'admins')).toBe('see, add, change, and delete everything');
+  expect(mayDo(plan, 'users')).toBe('see, add and change everything');
+  expect(mayDo(plan, 'admins')).toBe('see, add, change and delete everything');
 });
 
 test.each([
   ['nobody', 'see nothing', 'see nothing', 'see nothing'],
-  ['admin', 'see nothing', 'see nothing', 'see, add, change, and delete everything'],
+  ['admin', 'see nothing', 'see nothing', 'see, add, change and delete everything'],
   [
     'owner',
     'see nothing',
-    'see, add, change, and delete what they added',
-    'see, add, change, and delete what they added',
+    'see, add, change and delete what they added',
+    'see, add, change and delete what they added',
   ],
   [
     'owner-or-admin',
     'see nothing',
-    'see, add, change, and delete what they added',
-    'see, add, change, and delete everything',
+    'see, add, change and delete what they added',
+    'see, add, change and delete everything',
   ],
 ] as const)('%s', (who, visitors, users, admins) => {
   const plan = planOf(access(who), access(who));
@@ -50,5 +50,5 @@ test('a role that sees some things and only its own of others is told so', () =>
 
 test('of many things the first are named and the rest counted', () => {
   const plan = planOf(...Array.from({ length: 7 }, () => access('anyone', 'nobody')), access('nobody'));
-  expect(mayDo(plan, 'visitors')).toBe('see Thing0s, Thing1s, Thing2s, Thing3s, and 3 more');
+  expect(mayDo(plan, 'visitors')).toBe('see Thing0s, Thing1s, Thing2s, Thing3s and 3 more');
 });

@@ -1,11 +1,12 @@
-import { type Plan, type PlanAct, type PlanPerson, type PlanWho, planActs } from '@sayso/contracts/plan';
+import { type Plan, type PlanAct, type PlanPerson, type PlanShownWho, planActs } from '@sayso/contracts/plan';
+import { joinWords } from '@sayso/core/join-words';
 import { t } from '../../texts/plan-parts.ts';
 
 type Role = PlanPerson['role'];
 type Level = 'all' | 'own' | 'none';
 
-/** How far a rule lets a role go. */
-const levels: Readonly<Record<Role, Readonly<Record<PlanWho, Level>>>> = {
+/** How far a rule lets a role go; one that was written by hand has no word for it and is told apart. */
+const levels: Readonly<Record<Role, Readonly<Record<PlanShownWho, Level>>>> = {
   visitors: {
     anyone: 'all',
     registered: 'none',
@@ -13,6 +14,7 @@ const levels: Readonly<Record<Role, Readonly<Record<PlanWho, Level>>>> = {
     'owner-or-admin': 'none',
     admin: 'none',
     nobody: 'none',
+    custom: 'none',
   },
   users: {
     anyone: 'all',
@@ -21,6 +23,7 @@ const levels: Readonly<Record<Role, Readonly<Record<PlanWho, Level>>>> = {
     'owner-or-admin': 'own',
     admin: 'none',
     nobody: 'none',
+    custom: 'none',
   },
   admins: {
     anyone: 'all',
@@ -29,6 +32,7 @@ const levels: Readonly<Record<Role, Readonly<Record<PlanWho, Level>>>> = {
     'owner-or-admin': 'all',
     admin: 'all',
     nobody: 'none',
+    custom: 'none',
   },
 };
 
@@ -49,19 +53,17 @@ export function mayDo({ things }: Plan, role: Role): string {
       groups.set(key, group);
     }
   const parts = [...groups.values()].map(({ acts, level, ids }) => {
-    const words = listed(acts.map((act) => t(`acts.${act}`)));
+    const words = joinWords(acts.map((act) => t(`acts.${act}`)));
     if (ids.length === things.length && things.length > 1)
       return t(level === 'all' ? 'people.every' : 'people.ownEvery', { acts: words });
     const names = things.filter(({ id }) => ids.includes(id)).map(({ plural }) => plural);
     return t(level === 'all' ? 'people.some' : 'people.own', { acts: words, things: shortened(names) });
   });
-  return parts.length === 0 ? t('people.nothing') : listed(parts);
+  return parts.length === 0 ? t('people.nothing') : joinWords(parts);
 }
 
 function shortened(names: readonly string[]): string {
-  if (names.length <= named + 1) return listed(names);
+  if (names.length <= named + 1) return joinWords(names);
   const rest = t('people.more', { count: String(names.length - named) });
-  return listed([...names.slice(0, named), rest]);
+  return joinWords([...names.slice(0, named), rest]);
 }
-
-const listed = (parts: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);

@@ -1,4 +1,4 @@
-import { type PlanThing, type PlanWho, planActs, planWhos } from '@sayso/contracts/plan';
+import { type PlanShownWho, type PlanThing, planActs, planWhos } from '@sayso/contracts/plan';
 import { t } from '../../texts/plan-parts.ts';
 import { Select } from '../select.tsx';
 import { FaultLine } from './panel-row.tsx';
@@ -6,7 +6,12 @@ import { usePlanState } from './plan-context.ts';
 import { ownDirection } from './plan-words.ts';
 import { type Operation, useOperation } from './use-operation.ts';
 
-const options = planWhos.map((who) => ({ value: who, label: t(`whos.${who}`) }));
+/** A rule that was written by hand is only shown: choosing another one takes its place. */
+const optionsOf = (now: PlanShownWho) =>
+  [...planWhos, ...(now === 'custom' ? (['custom'] as const) : [])].map((who) => ({
+    value: who,
+    label: t(`whos.${who}`),
+  }));
 
 /** Who may see, add, change and delete each thing; rows where it is wide, blocks where it is not. */
 export function AccessTable() {
@@ -54,13 +59,13 @@ function AccessRow({ thing, operation }: { thing: PlanThing; operation: Operatio
           <span aria-hidden className="hidden text-caption text-muted @max-2xl:block">
             {t(`actTitles.${act}`)}
           </span>
-          <Select<PlanWho>
+          <Select<PlanShownWho>
             label={t('cell', { act: t(`acts.${act}`), things: thing.plural })}
             value={thing.access[act]}
-            options={options}
+            options={optionsOf(thing.access[act])}
             disabled={isReadOnly}
             onChange={(who) => {
-              if (who !== thing.access[act])
+              if (who !== 'custom' && who !== thing.access[act])
                 void operation.run({ type: 'setAccess', thing: thing.id, act, who });
             }}
             className="h-8 min-w-0 px-2 text-dense"

@@ -1,4 +1,4 @@
-import { type PlanField, type PlanThing, type PlanWho, planWhos } from '@sayso/contracts/plan';
+import { type PlanField, type PlanShownWho, type PlanThing, planWhos } from '@sayso/contracts/plan';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { t } from '../../texts/plan.ts';
 import { Button } from '../button.tsx';
@@ -85,16 +85,19 @@ function Showing({ thing, field, operation }: Props) {
   const isTitle = thing.title === field.id;
   // `anyone` is no fewer than who sees the record, and `nobody` hides it from its makers too.
   const whos = planWhos.filter((who) => who === field.seen_by || (who !== 'nobody' && who !== 'anyone'));
-  const seen: readonly ('record' | PlanWho)[] = ['record', ...whos];
+  // A rule that was written by hand is only shown: choosing another one takes its place.
+  const custom = field.seen_by === 'custom' ? (['custom'] as const) : [];
+  const seen: readonly ('record' | PlanShownWho)[] = ['record', ...whos, ...custom];
   return (
     <>
       <SelectRow
         label={t('seenBy')}
         value={field.seen_by ?? 'record'}
         options={seen.map((who) => ({ value: who, label: t(`seen.${who}`) }))}
-        onChange={(who) =>
-          void operation.run({ type: 'setSeenBy', ...place, who: who === 'record' ? null : who })
-        }
+        onChange={(who) => {
+          if (who !== 'custom')
+            void operation.run({ type: 'setSeenBy', ...place, who: who === 'record' ? null : who });
+        }}
       />
       <Switch
         label={t('title', { thing: thing.name.toLowerCase() })}

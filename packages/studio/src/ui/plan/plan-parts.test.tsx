@@ -29,8 +29,8 @@ test('people are sentences that say where they start', () => {
     .map((row) => row.textContent);
   expect(told).toEqual([
     'Visitors can add Repairs. They start on Request a repair.',
-    'Users can see, add, and change everything. They start on Dashboard.',
-    'Admins can see, add, change, and delete everything. They start on Dashboard.',
+    'Users can see, add and change everything. They start on Dashboard.',
+    'Admins can see, add, change and delete everything. They start on Dashboard.',
   ]);
 });
 
@@ -49,7 +49,7 @@ test('what is refused in the table is told below it', async () => {
   await screen.findByText('The assistant is still working');
 });
 
-test('pages say whose home they are, and a form what it asks for', () => {
+test('pages say whose home they are and a form what it asks for', () => {
   show();
   part('Pages').getByRole('button', { name: /^Dashboard.*users start here$/ });
   part('Pages').getByRole('button', { name: /^Request a repair.*visitors start here$/ });
@@ -69,7 +69,7 @@ test('a page is renamed, not to the name of another', async () => {
   await waitFor(() => expect(done).toEqual([{ type: 'renamePage', page: 'p2', name: 'All repairs' }]));
 });
 
-test('a page becomes the one that users start on, and leaves the menu', async () => {
+test('a page becomes the one that users start on and leaves the menu', async () => {
   const done = show();
   fireEvent.click(part('Pages').getByRole('button', { name: 'Repairs' }));
   fireEvent.click(await screen.findByRole('switch', { name: 'In the menu' }));

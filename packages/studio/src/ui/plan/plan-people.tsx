@@ -1,4 +1,5 @@
 import type { PlanPerson } from '@sayso/contracts/plan';
+import { joinWords } from '@sayso/core/join-words';
 import { ChevronDown, Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import { t } from '../../texts/plan-parts.ts';
@@ -14,12 +15,18 @@ export function PlanPeople() {
   const { plan } = usePlanState();
   const [isOpen, setOpen] = useState(false);
   const table = useId();
+  const custom = plan.things.filter(({ access }) => Object.values(access).includes('custom'));
   return (
     <PlanSection title={t('people.title')} icon={Users}>
       <ul className="grid gap-1.5">
         {plan.people.map((person) => (
           <Sentence key={person.role} person={person} />
         ))}
+        {custom.length > 0 && (
+          <li className="wrap-anywhere text-dense text-muted">
+            {t('people.custom', { things: joinWords(custom.map(({ plural }) => plural)) })}
+          </li>
+        )}
       </ul>
       <Button
         variant="ghost"
