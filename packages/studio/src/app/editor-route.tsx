@@ -11,7 +11,7 @@ const FeedbackDialog = lazy(async () => ({
   default: (await import('../features/feedback/feedback-dialog.tsx')).FeedbackDialog,
 }));
 
-const modes = ['preview', 'workspace'];
+const modes = ['preview', 'plan', 'workspace'];
 
 export function EditorRoute() {
   const { mode = '' } = useParams();

@@ -43,6 +43,12 @@ export const t = defineTexts('chat', {
       details: { see: 'See details', hide: 'Hide details' },
     },
   },
+  plan: {
+    name: 'Changes of the plan',
+    several: '{count, plural, other {# changes of the plan}}',
+    undo: 'Undo',
+    place: 'Change it in the plan',
+  },
   revert: {
     button: 'Revert this',
     hint: 'Put your app back to how it was before this message',
@@ -50,6 +56,7 @@ export const t = defineTexts('chat', {
     title: 'Revert this message?',
     titleOfManual: 'Revert manual edits?',
     titleOfRestored: 'Revert this restore?',
+    titleOfPlan: 'Undo this change of the plan?',
     text: 'Your app goes back to how it was before this message. This message and all later ones are removed from the conversation. Your data stays.',
     confirm: 'Revert',
     failed: 'Failed to undo message: {reason}',

@@ -6,7 +6,7 @@ export const t = defineTexts('editor', {
   bar: 'Editor bar',
   home: 'Home',
   pageMenu: 'Go to a page',
-  views: { label: 'View', preview: 'Preview', workspace: 'Workspace' },
+  views: { label: 'View', preview: 'Preview', plan: 'Plan', workspace: 'Workspace' },
   opening: { editor: 'Opening the editor', app: 'Opening the app' },
   noApp: {
     home: 'Go to Home',

@@ -60,9 +60,9 @@ export function NarrowLayout({
   asked,
 }: NarrowProps) {
   const [isOpen, setOpen] = useState(opensChat);
-  // Who follows a link of the chat to the workspace wants to see it; where the app itself goes is no reason.
+  // Who follows a link of the chat to plan or workspace wants to see it; where the app itself goes is no reason.
   const { pathname, search } = useLocation();
-  const place = pathname.includes('/editor/workspace') ? pathname + search : 'preview';
+  const place = /\/editor\/(?:plan|workspace)/.test(pathname) ? pathname + search : 'preview';
   const [shownPlace, setShownPlace] = useState(place);
   if (place !== shownPlace) {
     setShownPlace(place);

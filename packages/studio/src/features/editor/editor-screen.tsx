@@ -7,7 +7,7 @@ import { beginDraft } from '../../lib/use-draft.ts';
 import { t } from '../../texts/editor.ts';
 import { cn } from '../../ui/cn.ts';
 import { useKeepAlive } from '../../ui/use-keep-alive.tsx';
-import { useNarrow } from '../../ui/use-narrow.ts';
+import { useNarrow, useWide } from '../../ui/use-narrow.ts';
 import { EditorSkeleton, NoApp } from './app-loader.tsx';
 import { ChatPanel } from './chat/chat-panel.tsx';
 import { useSendMessage } from './chat/use-chat.ts';
@@ -18,6 +18,8 @@ import { NarrowLayout, WideLayout } from './editor-layout.tsx';
 import './editor.css';
 import type { FrameError } from './frame-error.ts';
 import { PageMenu } from './page-menu.tsx';
+import { PlanPane } from './plan/plan-pane.tsx';
+import { usePlanAction } from './plan/use-plan-action.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useChatFold } from './use-chat-fold.ts';
@@ -28,7 +30,7 @@ import { ViewSwitch } from './view-switch.tsx';
 import { useWorkspaceActions } from './workspace/shell/use-workspace-actions.ts';
 import { WorkspacePane } from './workspace/workspace-pane.tsx';
 
-/** Chat beside one app: its live preview, or its workspace. */
+/** Chat beside one app: its live preview, its plan, or its workspace. */
 export function EditorScreen({ userMenu }: { userMenu: ReactNode }) {
   const appId = useParams()['appId'] ?? '';
   const app = useLiveApp(appId);
@@ -53,7 +55,9 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
   const handleFix = (content: string) =>
     send.mutate({ content, currentPage, isAutomatedFix: true, openErrors: openErrors.current });
   const isPreview = place.mode === 'preview';
-  const fold = useChatFold(!isPreview);
+  // Beside the plan there is room for the app, so that a change is seen as it is made.
+  const isBesidePlan = useWide() && place.mode === 'plan';
+  const fold = useChatFold(place.mode);
   const handleFold = () => fold.setFolded(!fold.isFolded);
   const [chatAsked, setChatAsked] = useState(0);
   const handleWrite = () => {
@@ -72,20 +76,24 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
     chat: canFold ? { isFolded: fold.isFolded, onToggle: handleFold } : null,
   });
   useWorkspaceActions(app);
-  // Once opened the frame lives on behind the workspace, so that the way back finds the app as it was left.
+  usePlanAction(app.id);
+  // Once opened the frame lives on behind plan and workspace, so that the way back finds the app as it was left.
   const wasPreviewed = useRef(false);
-  if (isPreview) wasPreviewed.current = true;
+  if (isPreview || isBesidePlan) wasPreviewed.current = true;
 
   const chat = <ChatPanel app={app} currentPage={currentPage} openErrors={openErrors} />;
   // Turning a phone changes the layout, and nothing that somebody is at work on.
   const content = useKeepAlive(
-    <>
+    <div className="flex h-full min-h-0">
+      {place.mode === 'plan' && (
+        <PlanPane app={app} className={cn('flex-6', isBesidePlan && 'border-line border-r')} />
+      )}
       {wasPreviewed.current && (
-        <div className={cn('h-full', !isPreview && 'hidden')}>
+        <div key="preview" className={cn('h-full min-w-0 flex-5', !isPreview && !isBesidePlan && 'hidden')}>
           <PreviewPane
             app={app}
             page={place.page}
-            onPage={place.goTo}
+            onPage={place.show}
             onNavigated={place.follow}
             onFix={handleFix}
             onRetryBuild={build.retry}
@@ -94,8 +102,12 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
           />
         </div>
       )}
-      {place.view !== null && <WorkspacePane app={app} view={place.view} />}
-    </>,
+      {place.view !== null && (
+        <div className="h-full min-w-0 flex-1">
+          <WorkspacePane app={app} view={place.view} />
+        </div>
+      )}
+    </div>,
   );
   const viewSwitch = <ViewSwitch mode={place.mode} addressOf={place.addressOf} />;
   return (
@@ -103,7 +115,7 @@ function Editor({ app, userMenu }: { app: App; userMenu: ReactNode }) {
       <TopBar
         app={app}
         isNarrow={isNarrow}
-        isWorkspace={!isPreview}
+        isWorkspace={place.mode === 'workspace'}
         userMenu={userMenu}
         viewSwitch={viewSwitch}
         pageMenu={

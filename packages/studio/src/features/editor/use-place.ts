@@ -1,9 +1,12 @@
 import type { App } from '@sayso/contracts/apps';
 import { resolvePage } from '@sayso/core/resolve-page';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 
-export type Mode = 'preview' | 'workspace';
+export type Mode = 'preview' | 'plan' | 'workspace';
+
+const modeOf = (name: string | undefined): Mode =>
+  name === 'plan' || name === 'workspace' ? name : 'preview';
 
 const previewOf = (appId: string, page: string) => {
   const [path = '', query] = page.split('?');
@@ -15,23 +18,34 @@ const previewOf = (appId: string, page: string) => {
 
 /** Where in the editor the address is, and the ways to other places. */
 export function usePlace(app: App) {
-  const { mode = 'preview', view } = useParams();
+  const { mode: named, view } = useParams();
+  const mode = modeOf(named);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isPreview = mode === 'preview';
   const isLost = useIsLost(app, isPreview ? (view ?? null) : null);
-  // While the workspace is shown, the frame behind it keeps the page that it is at.
+  // While plan or workspace are shown, the frame keeps the page that it is at.
   const held = useRef<string | null>(null);
   // A query without a page is for the first page (W-ROUTE-03).
   if (isPreview) held.current = (!isLost && `${view ?? ''}${search}`) || null;
   const page = held.current;
   // The way back to the workspace leads to the view that was left.
   const left = useRef({ pathname: `/apps/${app.id}/editor/workspace`, search: '' });
-  if (!isPreview && view !== undefined) left.current = { pathname, search };
+  if (mode === 'workspace' && view !== undefined) left.current = { pathname, search };
 
   const goTo = useCallback(
     (to: string, { replace = false } = {}) => void navigate(previewOf(app.id, to), { replace }),
     [app.id, navigate],
+  );
+  const [, redraw] = useState(0);
+  /** Shows a page in the frame where it is. */
+  const show = useCallback(
+    (to: string) => {
+      if (mode !== 'plan') return goTo(to);
+      held.current = to || null;
+      redraw((count) => count + 1);
+    },
+    [mode, goTo],
   );
   /** Where the frame goes, the address follows without filling the history. */
   const follow = useCallback(
@@ -42,15 +56,18 @@ export function usePlace(app: App) {
     [isPreview, goTo],
   );
   return {
-    mode: (isPreview ? 'preview' : 'workspace') as Mode,
+    mode,
     /** The page in the address with its query; null for the app's first page. */
     page,
-    view: isPreview ? null : (view ?? 'overview'),
+    view: mode === 'workspace' ? (view ?? 'overview') : null,
     addressOf: {
       preview: previewOf(app.id, page ?? ''),
-      workspace: isPreview ? left.current : { pathname: `/apps/${app.id}/editor/workspace`, search: '' },
+      plan: { pathname: `/apps/${app.id}/editor/plan`, search: '' },
+      workspace:
+        mode === 'workspace' ? { pathname: `/apps/${app.id}/editor/workspace`, search: '' } : left.current,
     },
     goTo,
+    show,
     follow,
   };
 }

@@ -8,10 +8,11 @@ type Props = { mode: Mode; addressOf: Record<Mode, Address> };
 
 const views = [
   { mode: 'preview', label: t('views.preview') },
+  { mode: 'plan', label: t('views.plan') },
   { mode: 'workspace', label: t('views.workspace') },
 ] as const;
 
-/** Switches between the running app and its workspace (W-PREV-01); links, so that each opens in a tab of its own. */
+/** Switches between the running app, its plan and its workspace (W-PREV-01); links, so that each opens in a tab of its own. */
 export function ViewSwitch({ mode: shown, addressOf }: Props) {
   return (
     <nav

@@ -24,6 +24,8 @@ type Props = {
   attention?: ReactNode;
   /** Where records with choices that it removed can be given other ones. */
   leftChoices?: ReactNode;
+  /** Where in the plan it can be changed by hand. */
+  planPlace?: ReactNode;
 };
 
 /** Prose as prose, work as one list of changes: never raw code (B-MSG-03). */
@@ -35,6 +37,7 @@ export function AssistantMessage({
   askedSince,
   attention,
   leftChoices,
+  planPlace,
 }: Props) {
   const turn = message.turn ?? null;
   const isStreaming = turn?.state === 'running';
@@ -73,6 +76,7 @@ export function AssistantMessage({
       )}
       {after.map((part) => part.kind === 'text' && <Prose key={part.key} text={part.text} />)}
       {question && !isStreaming && <Question ways={question.ways} onAsk={onAsk} askedSince={askedSince} />}
+      {!isStreaming && planPlace}
       {leftChoices}
       {assumed && !isStreaming && (
         <Assumptions assumptions={assumed.assumptions} onAsk={onAsk} askedSince={askedSince} />

@@ -7,6 +7,7 @@ import { t } from '../../../texts/chat.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useAttachedFiles } from '../../../ui/use-attached-files.ts';
 import type { FrameError } from '../frame-error.ts';
+import { isPlanMessage } from '../is-plan-message.ts';
 import { ChatInput } from './chat-input.tsx';
 import { isWritten } from './is-written.ts';
 import { MessageList } from './message-list.tsx';
@@ -124,6 +125,7 @@ function useEscape(isActive: boolean, onEscape: () => void) {
 
 function titleOfRevert(message: Message | null) {
   const { diff_message: diff, restored_from: restored } = message?.additional_message_params ?? {};
+  if (message && isPlanMessage(message)) return 'revert.titleOfPlan';
   if (restored !== undefined) return 'revert.titleOfRestored';
   return diff === undefined ? 'revert.title' : 'revert.titleOfManual';
 }

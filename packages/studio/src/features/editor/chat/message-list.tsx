@@ -6,12 +6,16 @@ import { useCallback, useRef, useState } from 'react';
 import { t } from '../../../texts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ImportNote } from '../imported/import-note.tsx';
+import { isPlanMessage } from '../is-plan-message.ts';
 import { LeftChoicesNote } from '../left-choices/left-choices-note.tsx';
 import { leftChoicesOf, warnedEntities, withoutLeftChoices } from '../left-choices/warned-entities.ts';
 import { AssistantMessage } from './assistant-message.tsx';
 import { canRetry } from './can-retry.ts';
+import { groupMessages } from './group-messages.ts';
 import { isWritten } from './is-written.ts';
 import { NeedsAttention } from './needs-attention.tsx';
+import { PlanChanges } from './plan-changes.tsx';
+import { PlanPlace } from './plan-place.tsx';
 import { StatusNotes } from './status-notes.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useBuiltIn, useEditMessage } from './use-chat.ts';
@@ -41,6 +45,8 @@ export function MessageList({ app, onRevert, onRetry, onFinish, onAsk, isRetryin
   const asked = visible.filter((message) => message.role === 'user' && isWritten(message));
   const firstAskedId = asked[0]?.id;
   const lastAsked = asked.at(-1);
+  // A change of the plan that failed is made again there, and the words before it were answered.
+  const isAskedLast = lastAsked && !visible.slice(visible.indexOf(lastAsked)).some(isPlanMessage);
   const { isAtEnd, jump } = useAutoScroll(
     box,
     `${last?.id} ${last?.content.length} ${last?.turn?.state} ${last?.turn?.changes.length} ${last?.tool_results?.length} ${app.status.state}`,
@@ -65,8 +71,18 @@ export function MessageList({ app, onRevert, onRetry, onFinish, onAsk, isRetryin
               <p className="text-center text-muted">{t('empty')}</p>
             </>
           )}
-          {shown.map((message) =>
-            message.role === 'user' ? (
+          {groupMessages(shown).map((group) => {
+            if (group.kind === 'plan')
+              return (
+                <PlanChanges
+                  key={group.changes[0]?.id}
+                  changes={group.changes}
+                  isBusy={app.status.state === 'processing'}
+                  onRevert={onRevert}
+                />
+              );
+            const { message } = group;
+            return message.role === 'user' ? (
               <UserMessage
                 key={message.id}
                 message={message}
@@ -109,12 +125,15 @@ export function MessageList({ app, onRevert, onRetry, onFinish, onAsk, isRetryin
                     />
                   )
                 }
+                planPlace={
+                  message.turn?.plan_place && <PlanPlace appId={app.id} place={message.turn.plan_place} />
+                }
               />
-            ),
-          )}
+            );
+          })}
           <StatusNotes
             status={app.status}
-            onRetry={lastAsked && (() => onRetry(lastAsked))}
+            onRetry={isAskedLast ? () => onRetry(lastAsked) : undefined}
             isRetrying={isRetrying}
             onBuiltIn={failed && (() => builtIn.mutate(failed.id))}
             isBuiltInAsked={builtIn.isPending}

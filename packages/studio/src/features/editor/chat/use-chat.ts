@@ -3,7 +3,6 @@ import {
   addMessage,
   editMessage,
   generateSuggestions,
-  type Message,
   redoMessage,
   stopChat,
   undoMessage,
@@ -20,6 +19,7 @@ import { t } from '../../../texts/chat.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import type { FrameError } from '../frame-error.ts';
 import { usePatchApp } from '../use-live-app.ts';
+import { withSentMessage } from '../with-sent-message.ts';
 
 type Sending = {
   content: string;
@@ -83,16 +83,6 @@ function asOpenError({ title, details, componentName, file, line, column, excerp
     ...(file === undefined || !isPlace ? {} : { file: cutText(file, 200, ''), line, column }),
     ...(excerpt === undefined ? {} : { excerpt: cutText(excerpt, 1_000, '') }),
     ...(record === undefined ? {} : { record: cutText(record, 1_000, '') }),
-  };
-}
-
-/** The socket may have told of the message, and even of the turn's end, before the answer came. */
-function withSentMessage(app: App, message: Message): App {
-  if (app.conversation.messages.some(({ id }) => id === message.id)) return app;
-  return {
-    ...app,
-    status: { state: 'processing', details: null, last_updated_date: new Date().toISOString() },
-    conversation: { messages: [...app.conversation.messages, message] },
   };
 }
 

@@ -2,13 +2,11 @@ import type { Message } from '@sayso/contracts/chat';
 import { useState } from 'react';
 import { t } from '../../../texts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
-import { cn } from '../../../ui/cn.ts';
 import { Time } from '../../../ui/time.tsx';
-import { toast } from '../../../ui/toasts.tsx';
-import { Tooltip } from '../../../ui/tooltip.tsx';
 import { isWritten } from './is-written.ts';
 import { MessageBanner, RestoredBanner } from './message-banner.tsx';
 import { MessageEditor } from './message-editor.tsx';
+import { linkLook, RevertLink } from './revert-link.tsx';
 import { SentFiles } from './sent-files.tsx';
 
 type Props = {
@@ -20,10 +18,6 @@ type Props = {
   /** While the assistant works there is nothing settled to go back from. */
   isBusy: boolean;
 };
-
-/** Small links, with room for a finger around them on touch screens. */
-const linkLook =
-  'relative text-muted hover:text-ink max-md:before:absolute max-md:before:-inset-x-1.5 max-md:before:-inset-y-3';
 
 export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
   const [isEditing, setEditing] = useState(false);
@@ -59,22 +53,5 @@ export function UserMessage({ message, onRevert, onEdit, isBusy }: Props) {
         </p>
       )}
     </article>
-  );
-}
-
-function RevertLink({ onRevert, isBusy }: { onRevert: () => void; isBusy: boolean }) {
-  return (
-    <Tooltip label={t(isBusy ? 'revert.busy' : 'revert.hint')}>
-      <Button
-        variant="link"
-        size="inline"
-        // Not `disabled`: keyboard, pointer and finger must reach the reason.
-        aria-disabled={isBusy || undefined}
-        className={cn(linkLook, 'aria-disabled:text-faint aria-disabled:no-underline')}
-        onClick={() => (isBusy ? toast(t('revert.busy')) : onRevert())}
-      >
-        {t('revert.button')}
-      </Button>
-    </Tooltip>
   );
 }

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** Most characters of a message that go along in an address. */
+const most = 300;
+
+type Place = { thing?: string | undefined; field?: string | undefined; words: string };
+
+/** The address of one place of the plan, with the words that led there. */
+export function addressOfPlan(appId: string, place: Place) {
+  const search = new URLSearchParams();
+  if (place.thing) search.set('thing', place.thing);
+  if (place.field) search.set('field', place.field);
+  if (place.words) search.set('words', place.words.slice(0, most));
+  return { pathname: `/apps/${appId}/editor/plan`, search: `?${search}` };
+}
+
+/** Goes to what the address names, once for each address; answers the words that led there. */
+export function usePlanPlace(box: RefObject<HTMLElement | null>): string | null {
+  const [search] = useSearchParams();
+  const key = search.toString();
+  const thing = search.get('thing');
+  const field = search.get('field');
+  const gone = useRef<string | null>(null);
+  useEffect(() => {
+    if (gone.current === key || !thing) return;
+    const card = box.current?.querySelector(`[data-plan-thing="${CSS.escape(thing)}"]`);
+    const chip = field ? card?.querySelector(`[data-plan-field="${CSS.escape(field)}"]`) : null;
+    const item = chip ?? card?.querySelector('[data-plan-item]');
+    if (!(item instanceof HTMLElement)) return;
+    gone.current = key;
+    item.scrollIntoView({ block: 'center' });
+    item.focus();
+  });
+  return search.get('words')?.slice(0, most) || null;
+}

@@ -1,0 +1,14 @@
+import type { App } from '@sayso/contracts/apps';
+import { getPlan } from '@sayso/contracts/plan';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+
+/** One for each state of the app's sources, so that an event that tells of new ones brings the new plan. */
+export const planQuery = ({ id, app_code_hash: hash }: Pick<App, 'id' | 'app_code_hash'>) =>
+  queryOptions({
+    queryKey: ['apps', 'plan', id, hash],
+    queryFn: () => call(getPlan, { appId: id }),
+  });
+
+/** The app as it was understood; the former plan stands until a new one has come. */
+export const usePlan = (app: App) => useQuery({ ...planQuery(app), placeholderData: keepPreviousData });
