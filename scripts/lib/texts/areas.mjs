@@ -13,8 +13,8 @@ export const areas = [
   area('studio', 'studio', 'words', 'paths'),
   // Pictures of the kit for its developers.
   area('kit', 'runtime', 'words', 'names', ['kit-gallery/']),
-  // What apps are made of, and not what the builder says: its knowledge, the words of sites and the sample records.
-  area('builder', 'blueprint', 'sentences', 'names', ['lexicon/', 'landing/', 'seed/']),
+  // What apps are made of, and not what the builder says: its knowledge, the words of sites, starter apps and samples.
+  area('builder', 'blueprint', 'sentences', 'names', ['lexicon/', 'landing/', 'seed/', 'templates/']),
   // What only models are told.
   area('server', 'server', 'sentences', 'names', ['features/turns/tools/', 'platform/models/']),
   area('core', 'core', 'sentences', 'names', ['prompt/', 'repair-report.ts']),

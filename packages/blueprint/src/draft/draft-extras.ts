@@ -9,6 +9,8 @@ export type ThingExtras = {
   concept?: string | null;
   /** Names of fields that have to be filled in. */
   required?: readonly string[];
+  /** Names of fields that only whoever signs in may read, also where visitors read the rest. */
+  internal?: readonly string[];
   /** What a new record starts with, by the field's name. */
   defaults?: Readonly<Record<string, string | number | boolean>>;
 };

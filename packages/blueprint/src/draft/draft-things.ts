@@ -1,6 +1,7 @@
 import type { DraftField, DraftThing, PlanDraft } from '@sayso/contracts/plan-draft';
 import type { BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
 import { conceptById } from '../lexicon/concepts.ts';
+import { settle } from '../operate/settle.ts';
 import { addPlannedField, entityName, type Ids, settleEntity, startEntity } from '../plan/entities.ts';
 import { followFormulas } from '../plan/formulas.ts';
 import type { FieldDraft } from '../read/fields/field-draft.ts';
@@ -91,6 +92,12 @@ function settleThing(entity: BlueprintEntity, fields: readonly DraftField[], own
   if (state?.options) {
     entity.workflow = state.id;
     state.default = state.options[0]?.value ?? '';
+    settle(entity, 'workflow');
+  }
+  settleTitle(entity, fields);
+  for (const name of own.internal ?? []) {
+    const field = called(name);
+    if (field) field.readers = 'registered';
   }
   for (const name of own.required ?? []) {
     const field = called(name);
@@ -100,6 +107,17 @@ function settleThing(entity: BlueprintEntity, fields: readonly DraftField[], own
     const field = called(name);
     if (field) field.default = value;
   }
+}
+
+/** What a reader writes first names the record, unless a name or title comes later. */
+function settleTitle(entity: BlueprintEntity, fields: readonly DraftField[]): void {
+  const title = entity.fields.find(({ id }) => id === entity.titleField);
+  const [first] = entity.fields;
+  const isNamed = title !== undefined && /\b(?:name|title|subject)$/i.test(title.label);
+  if (!first || first === title || isNamed || fields[0]?.kind !== 'text') return;
+  entity.titleField = first.id;
+  first.required = true;
+  settle(entity, 'title');
 }
 
 const types: Readonly<Record<Exclude<DraftField['kind'], 'formula' | 'number'>, FieldType>> = {
@@ -143,4 +161,8 @@ export function plannedField({ name, kind, of }: DraftField): FieldDraft {
   };
 }
 
-const wholeType = (name: string): FieldType => (typeOf(bare(name)).type === 'int' ? 'int' : 'number');
+/** What is counted comes in whole numbers. */
+const counted =
+  /\b(?:minutes|pieces|places|seats|serves|servings|position|people|guests|employees|bedrooms|tempo)\b/i;
+const wholeType = (name: string): FieldType =>
+  typeOf(bare(name)).type === 'int' || counted.test(name) ? 'int' : 'number';

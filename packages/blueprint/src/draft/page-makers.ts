@@ -1,7 +1,7 @@
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { deedOf } from '../emit/copy.ts';
 import { isPrivate } from '../plan/access.ts';
-import { entityById, fieldsOf, isLineItem, moneyField, startField } from '../plan/look.ts';
+import { dailyLogOf, entityById, fieldsOf, isLineItem, moneyField, startField } from '../plan/look.ts';
 import { isStaff } from '../plan/opening-days.ts';
 import type { NewPage } from '../plan/page-plan.ts';
 import { lookOfPage } from '../plan/page-shapes.ts';
@@ -191,8 +191,10 @@ function addCharts(making: Making): void {
     );
 }
 
-const isTicked = (thing: BlueprintEntity): boolean =>
-  thing.workflow !== undefined || fieldsOf(thing, 'bool').length > 0;
+const isTicked = (thing: BlueprintEntity, { blueprint }: Making): boolean =>
+  thing.workflow !== undefined ||
+  fieldsOf(thing, 'bool').length > 0 ||
+  dailyLogOf(blueprint, thing) !== undefined;
 const hasNumber = (thing: BlueprintEntity): boolean =>
   fieldsOf(thing, 'int', 'number', 'rating', 'percent').length > 0;
 

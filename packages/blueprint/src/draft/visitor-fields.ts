@@ -1,5 +1,6 @@
 import type { DraftField } from '@sayso/contracts/plan-draft';
 import type { Blueprint, BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
+import { settle } from '../operate/settle.ts';
 import { addPlannedField, type Ids } from '../plan/entities.ts';
 import { bare, typeOf } from '../read/fields/field-phrase.ts';
 import { formWords } from '../texts/forms.ts';
@@ -21,6 +22,7 @@ type Asking = {
  */
 export function askVisitors({ blueprint, target, names, ids, also = [] }: Asking): void {
   if (names.length === 0 && also.length === 0) return;
+  settle(target, 'contact');
   const asked = new Set<BlueprintField>(also);
   const ask = (name: string, kind?: DraftField['kind']) => {
     const field = ownField(blueprint, target, name) ?? addAsked({ target, ids }, name, kind);

@@ -369,10 +369,9 @@ function settleState(entity: BlueprintEntity): void {
     if (chosen?.type !== 'enum' || !chosen.options?.length) delete entity.workflow;
     return;
   }
-  const state =
-    entity.fields.find(
-      ({ type, label, options }) => type === 'enum' && isState(label) && (options?.length ?? 0) >= 3,
-    ) ?? entity.fields.find(({ id, type }) => id === entity.workflow && type === 'enum');
+  const state = entity.fields.find(
+    ({ type, label, options }) => type === 'enum' && isState(label) && (options?.length ?? 0) >= 3,
+  );
   if (!state) {
     delete entity.workflow;
     return;

@@ -8,12 +8,13 @@ import type { PageExtras, ThingExtras } from '../draft/draft-extras.ts';
  *
  * `rows` are the samples, one a line, cells apart by ` | ` in the order of the fields, without formulas, pictures and
  * files. Days are told from today (`+3`, `-10`, `0`), moments with a time behind (`+3 14:30`), a link by the title of
- * its record, yes or no as `yes` and `no`, tags by commas; `-` leaves a cell empty.
+ * its record, yes or no as `yes` and `no`, tags by commas; `-` leaves a cell empty. Without rows the
+ * samples are made up.
  */
 export type ThingData = ThingExtras & {
   name: string;
   fields: readonly string[];
-  rows: string;
+  rows?: string;
 };
 
 /** A page as its data file writes it; without `for` it is for whoever signs in. */

@@ -21,14 +21,14 @@ export function rowsOf(data: TemplateData, blueprint: Blueprint): TemplateRows {
   const rows = new Map<string, Cells[]>();
   for (const [at, thing] of data.things.entries()) {
     const entity = blueprint.entities[at];
-    if (entity) rows.set(entity.id, readRows(thing, entity));
+    if (entity && thing.rows) rows.set(entity.id, readRows(thing, entity));
   }
   return rows;
 }
 
 function readRows(thing: ThingData, { fields }: BlueprintEntity): Cells[] {
   const ids = columnsOf(thing).map((name) => fields.find(({ label }) => label === name)?.id);
-  return linesOf(thing.rows).map((line) => {
+  return linesOf(thing.rows ?? '').map((line) => {
     const cells = line.split(' | ').map((cell) => cell.trim());
     if (cells.length !== ids.length)
       throw new Error(`${thing.name}: ${ids.length} fields and ${cells.length} cells in "${line}"`);

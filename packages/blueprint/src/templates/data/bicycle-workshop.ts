@@ -90,7 +90,7 @@ export const bicycleWorkshop: TemplateData = {
       plural: 'Parts used',
       icon: 'PackageCheck',
       concept: null,
-      kind: 'log',
+      kind: 'resource',
       fields: [
         'Repair!: link: Repair',
         'Part!: link: Part',

@@ -1,0 +1,176 @@
+import { Template, templateGroups } from '@sayso/contracts/templates';
+import { Blueprint, type BlueprintEntity, type BlueprintField } from '@sayso/core/blueprint-schema';
+import { placeIn } from '@sayso/core/records/sample-mark';
+import { expect, test } from 'vitest';
+import { emitFiles } from '../emit/files.ts';
+import { asksOf } from '../operate/asks.ts';
+import { sampleRecords } from '../seed/samples.ts';
+import { allTemplates } from './data/all.ts';
+import { templateBlueprint, templates } from './templates.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const ids = templates.map(({ id }) => id);
+
+function made(id: string): Blueprint {
+  const blueprint = templateBlueprint(id);
+  if (!blueprint) throw new Error(`There is no starter app ${id}`);
+  return blueprint;
+}
+
+const shownTo = (entity: BlueprintEntity): BlueprintField[] =>
+  entity.rules.read === 'anyone' ? entity.fields.filter(({ readers }) => readers === undefined) : [];
+
+test('there are 24 starter apps, in all groups, each with a name and id of its own', () => {
+  expect(new Set(ids).size).toBe(24);
+  expect(new Set(templates.map(({ name }) => name)).size).toBe(24);
+  expect(new Set(templates.map(({ group }) => group))).toEqual(new Set(templateGroups));
+  for (const template of templates) expect(Template.parse(template)).toEqual(template);
+  expect(templateBlueprint('no-such-app')).toBeUndefined();
+});
+
+test('each call gives a Blueprint of its own', () => {
+  const first = made('salon');
+  first.app.name = 'Changed';
+  expect(made('salon').app.name).toBe('Hair Salon');
+});
+
+test.each(ids)('%s is a sound Blueprint of two to six things with a page for each of what it lists', (id) => {
+  const blueprint = made(id);
+  const listed = templates.find((template) => template.id === id);
+  expect(Blueprint.parse(blueprint)).toEqual(blueprint);
+  expect(blueprint.entities.length).toBeGreaterThanOrEqual(2);
+  expect(blueprint.entities.length).toBeLessThanOrEqual(6);
+  expect(listed?.things).toEqual(blueprint.entities.map(({ label }) => label));
+  const open = blueprint.pages.filter((page) => page.public && page.nav).map(({ label }) => label);
+  expect(new Set(open)).toEqual(new Set(listed?.public_pages));
+  const files = emitFiles(blueprint);
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(blueprint.pages.map(({ name }) => `pages/${name}`)),
+  );
+  const things = new Set(blueprint.entities.map((entity) => entity.id));
+  for (const { fields } of blueprint.entities)
+    for (const { type, ref } of fields) if (type === 'ref') expect(things).toContain(ref);
+});
+
+test.each(ids)('a record of %s is called by its first field, a name that no two share', (id) => {
+  const blueprint = made(id);
+  const samples = sampleRecords(blueprint, now);
+  for (const [at, { name, rows }] of allTemplates.find((data) => data.id === id)?.things.entries() ?? []) {
+    const entity = blueprint.entities[at];
+    const title = entity?.fields.find((field) => field.id === entity.titleField);
+    const isReferred = blueprint.entities.some(({ fields }) => fields.some(({ ref }) => ref === entity?.id));
+    if (rows === undefined || !isReferred || !title) continue;
+    const titles = samples.find((each) => each.entity === entity?.name)?.records.map((one) => one[title.key]);
+    expect(new Set(titles).size, `${id}: ${name}`).toBe(titles?.length);
+  }
+});
+
+test.each(ids)(
+  'samples of %s are its own rows, fit their fields, and lead to records that are there',
+  (id) => {
+    const blueprint = made(id);
+    const samples = sampleRecords(blueprint, now);
+    expect(sampleRecords(made(id), now)).toEqual(samples);
+    const sizes = new Map(samples.map(({ entity, records }) => [entity, records.length]));
+    for (const { entity: name, records } of samples) {
+      const entity = blueprint.entities.find((each) => each.name === name);
+      expect(records.length).toBeGreaterThanOrEqual(3);
+      for (const record of records)
+        for (const field of entity?.fields ?? [])
+          expect(fault(field, record[field.key], sizes)).toBeUndefined();
+    }
+  },
+);
+
+/** What is wrong with a value, in words; undefined where it fits. */
+function fault(
+  field: BlueprintField,
+  value: unknown,
+  sizes: ReadonlyMap<string, number>,
+): string | undefined {
+  if (value === undefined) return field.required ? `${field.label} is missing` : undefined;
+  const place = field.type === 'ref' ? placeIn(value) : null;
+  const fits =
+    field.type === 'ref'
+      ? place !== null && place.at < (sizes.get(place.entity) ?? 0)
+      : field.type === 'enum'
+        ? (field.options ?? []).some((option) => option.value === value)
+        : /^(?:int|number|money|percent|rating|duration)$/.test(field.type)
+          ? typeof value === 'number' && (field.type !== 'int' || Number.isInteger(value))
+          : field.type === 'bool'
+            ? typeof value === 'boolean'
+            : field.type === 'tags' || field.type === 'lines'
+              ? Array.isArray(value)
+              : typeof value === 'string' && value !== '';
+  return fits ? undefined : `${field.label}: ${JSON.stringify(value)} is no ${field.type}`;
+}
+
+test.each(ids)('the rows of %s give every cell that is written, none is lost by its kind', (id) => {
+  const blueprint = made(id);
+  const samples = sampleRecords(blueprint, now);
+  for (const [at, thing] of allTemplates.find((data) => data.id === id)?.things.entries() ?? []) {
+    const lines = (thing.rows ?? '').split('\n').filter((line) => line.trim() !== '');
+    const cells = lines.flatMap((line) => line.split(' | ')).filter((cell) => cell.trim() !== '-').length;
+    const entity = blueprint.entities[at];
+    const written = entity?.fields.filter(
+      ({ type, computed, label }) =>
+        !computed &&
+        type !== 'image' &&
+        type !== 'file' &&
+        thing.fields.some((line) => nameIn(line) === label),
+    );
+    const records = samples.find((each) => each.entity === entity?.name)?.records ?? [];
+    const given = records.flatMap((one) => written?.filter(({ key }) => one[key] !== undefined) ?? []).length;
+    if (lines.length > 0) expect(given, thing.name).toBe(cells);
+  }
+});
+
+const nameIn = (line: string): string => (line.split(':')[0] ?? '').trim().replace(/!$/, '');
+
+test.each(ids)('visitors of %s read no email, phone, address or birthday of people', (id) => {
+  const reach = /\b(?:email|phone|address|birthday)\b/i;
+  for (const entity of made(id).entities) {
+    const shown = shownTo(entity).filter(
+      ({ label, type }) => type === 'email' || type === 'phone' || reach.test(label),
+    );
+    expect(shown.map(({ label }) => `${entity.label}: ${label}`)).toEqual([]);
+  }
+});
+
+test.each(ids)('every public form of %s asks for who sends it and for nothing of the staff', (id) => {
+  const blueprint = made(id);
+  for (const page of blueprint.pages.filter(({ archetype }) => archetype !== 'survey')) {
+    const asks = asksOf(blueprint, page);
+    if (!asks) continue;
+    const { entity, fields } = asks;
+    const isStaffs = ({ type, label }: BlueprintField) =>
+      type === 'money' || /\b(?:status|stage|assigned)\b|^(?:staff|team|workshop) notes$/i.test(label);
+    expect(
+      fields.some(({ label }) => /\bname$/i.test(label)),
+      page.label,
+    ).toBe(true);
+    expect(
+      fields.some(({ type }) => type === 'email' || type === 'phone'),
+      page.label,
+    ).toBe(true);
+    expect(fields.filter(isStaffs)).toEqual([]);
+    expect(entity.rules.create).toBe('anyone');
+    const isChosen = ({ ref, type }: BlueprintField) =>
+      page.archetype === 'booking' && (ref === page.target || /^date/.test(type));
+    const missing = entity.fields.filter(
+      (field) => field.required && !fields.includes(field) && !isChosen(field),
+    );
+    expect(missing).toEqual([]);
+  }
+});
+
+test.each(ids)('visitors of %s have a page to start on where there is one for them at all', (id) => {
+  const blueprint = made(id);
+  const open = blueprint.pages.filter((page) => page.public && page.nav);
+  const [first] = open;
+  if (first) expect(first.archetype).toMatch(/^(?:landing|catalogue|blog|survey)$/);
+  else
+    expect(
+      blueprint.entities.every(({ rules }) => rules.read !== 'anyone' && rules.create !== 'anyone'),
+    ).toBe(true);
+});
