@@ -2,6 +2,7 @@ import type {
   Archetype,
   Blueprint,
   BlueprintEntity,
+  BlueprintField,
   BlueprintPage,
   Rule,
 } from '@sayso/core/blueprint-schema';
@@ -107,7 +108,7 @@ function openTimes(entity: BlueprintEntity): void {
     const isTime = field.type === 'date' || field.type === 'datetime' || field.type === 'time';
     const isPlace = field.ref !== undefined && field.type === 'ref';
     if (!isTime && !(isPlace && field.required) && field.id !== entity.workflow && !isPlace)
-      field.readers = 'registered';
+      keepInside(field);
   }
 }
 
@@ -118,7 +119,7 @@ function openForReading(blueprint: Blueprint, entity: BlueprintEntity): void {
   keepContacts(entity);
   for (const field of entity.fields) {
     const target = blueprint.entities.find(({ id }) => id === field.ref);
-    if (!target || target.kind === 'person' || isPrivate(target)) continue;
+    if (!target || target.kind === 'person' || isPrivate(target) || isForFew(target)) continue;
     target.rules.read = 'anyone';
     keepFigures(target);
   }
@@ -131,7 +132,7 @@ export function openToVisitors(blueprint: Blueprint, entity: BlueprintEntity): v
   if (!isHidden) return;
   entity.rules.read = 'anyone';
   keepFigures(entity);
-  for (const field of fieldsOf(entity, 'email', 'phone')) field.readers ??= 'registered';
+  for (const field of fieldsOf(entity, 'email', 'phone')) keepInside(field);
 }
 
 /** What a house reckons with inside, and nobody told of, is no visitor's business: the budget of a department. */
@@ -141,16 +142,24 @@ function keepFigures({ fields }: BlueprintEntity): void {
       field.why.from !== 'text' &&
       /\b(?:budget|margin|profit|turnover|cost price|purchase price)\b/i.test(field.label)
     )
-      field.readers = 'registered';
+      keepInside(field);
 }
 
 /** A stylist is shown to visitors by name; how the house reaches them is not, unless somebody told it. */
 function keepContacts({ kind, fields }: BlueprintEntity): void {
   if (kind !== 'person') return;
   for (const field of fields)
-    if (field.why.from !== 'text' && (field.type === 'email' || field.type === 'phone'))
-      field.readers = 'registered';
+    if (field.why.from !== 'text' && (field.type === 'email' || field.type === 'phone')) keepInside(field);
 }
+
+/** What fewer than all users may read stays with them. */
+function keepInside(field: BlueprintField): void {
+  if (field.readers === undefined || field.readers === 'anyone') field.readers = 'registered';
+}
+
+/** Somebody said that not even all users see it; a page of another thing does not undo that. */
+const isForFew = ({ rules }: BlueprintEntity): boolean =>
+  rules.read !== 'anyone' && rules.read !== 'registered' && !rules.read.startsWith('owner');
 
 const shownPeople =
   /^(?:speaker|stylist|trainer|teacher|doctor|artist|player|employee|guide|coach|physio|therapist)/;
