@@ -18,8 +18,9 @@ export function gapsOf(plan: Plan, right: Right): Gap[] {
       ways: [{ type: 'removeThing', thing: thing.id } as const],
     })),
     ...surplusFields(seen),
-    ...pageGaps(seen),
+    // Before pages, since what only admins see is kept from visitors as well.
     ...accessGaps(seen),
+    ...pageGaps(seen),
   ];
 }
 

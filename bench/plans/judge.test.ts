@@ -274,6 +274,20 @@ describe('Public pages and access', () => {
     expect(told(plan([rental, tool], [shown, book('public-form')]), right)).toHaveLength(2);
   });
 
+  test('bookings that show visitors their times and nothing else are not open', () => {
+    const right = Right.parse({
+      things: { rental: { names: ['rental'], fields: {} } },
+      public: { book: { kind: 'form', thing: 'rental', asks: [['name']], never: [] } },
+    });
+    const rental = (who: PlanField) => ({
+      ...thing('Rental', [who, field('From', 'date')]),
+      access: { ...booked.access, see: 'anyone' as const },
+    });
+    const book = page('Book', { kind: 'booking', thing: 't-Rental', asks: [name.id] });
+    expect(told(plan([rental({ ...name, seen_by: 'registered' })], [book]), right)).toEqual([]);
+    expect(told(plan([rental(name)], [book]), right)).toEqual(['visitors may see Rentals']);
+  });
+
   const site = Right.parse({
     things: {
       project: {
@@ -301,7 +315,7 @@ describe('Public pages and access', () => {
       'a secret on a public page',
       project('anyone', field('Budget', 'money')),
       [shown],
-      ['visitors see Budget', 'project.budget is seen by all'],
+      ['project.budget is seen by all', 'visitors see Budget'],
     ],
     [
       'a secret among users',

@@ -47,8 +47,9 @@ export const receiversOf = (seen: Seen): PlanThing[] =>
   rightForms(seen).flatMap(([, wanted]) => takersOf(seen, wanted));
 
 export const pageGaps = (seen: Seen): Gap[] => [
-  ...rightForms(seen).flatMap(([key, wanted]) => formGaps(seen, key, wanted)),
+  // What visitors see they can choose from in a form.
   ...rightPages(seen).flatMap(([key, wanted]) => shownGaps(seen, key, wanted)),
+  ...rightForms(seen).flatMap(([key, wanted]) => formGaps(seen, key, wanted)),
   ...surplusPages(seen),
   ...openGaps(seen),
 ];
@@ -179,12 +180,23 @@ function surplusPages(seen: Seen): Gap[] {
     }));
 }
 
+/** Who books must learn which times are taken; what else the bookings hold is for users. */
+const showsTimesOnly = ({ pages }: Plan, { id, fields }: PlanThing): boolean =>
+  pages.some(({ kind, audience, thing }) => kind === 'booking' && audience === 'visitors' && thing === id) &&
+  fields.every(
+    (field) =>
+      isChosen(field) ||
+      ['states', 'choice'].includes(field.kind) ||
+      (field.seen_by !== undefined && field.seen_by !== 'anyone'),
+  );
+
 /** Records that visitors may read though nobody said so. */
 function openGaps(seen: Seen): Gap[] {
   const shown = new Set(rightPages(seen).map(([, { thing }]) => seen.matched.get(thing)));
   const own = new Set([...seen.matched.values(), ...receiversOf(seen)]);
   return [...own]
     .filter((thing) => thing.access.see === 'anyone' && !shown.has(thing))
+    .filter((thing) => !showsTimesOnly(seen.plan, thing))
     .map((thing) => ({
       key: `closed ${thing.name}`,
       says: `visitors may see ${thing.plural}`,
