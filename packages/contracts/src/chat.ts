@@ -67,6 +67,16 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
+/** Where in the plan a message belongs that the assistant could not carry out. */
+export const PlanPlace = z.object({
+  /** Ids of the thing and its field that it is about, as far as it names one. */
+  thing: z.string().optional(),
+  field: z.string().optional(),
+  /** Words of the message that name it; empty where none do. */
+  words: z.string(),
+});
+export type PlanPlace = z.infer<typeof PlanPlace>;
+
 /** Something that the assistant looked up while it answered. */
 export const ToolCall = z.object({
   /** Unique in its message. */
@@ -160,6 +170,8 @@ export const Message = z.object({
       receipt: Receipt.nullable(),
       /** What still failed when the turn ended; the files themselves are asked for with `turnDraft`. */
       failures: z.array(Failure).optional(),
+      /** It changed nothing of what was asked for: where that can be changed by hand. */
+      plan_place: PlanPlace.optional(),
       /** Number of the round in which the assistant mends its own mistakes, while it does. */
       repairing: z.number().int().optional(),
       /** Nothing was changed; where in the plan it can be changed by hand, with the words that asked for it. */

@@ -99,6 +99,15 @@ const cases: Case[] = [
     },
   },
   {
+    name: 'planChanges',
+    says: 'You’ve changed the plan a lot',
+    async go() {
+      const app = await anOpenApp('planner');
+      const change = { checkpoint_id: app, operations: [{ type: 'renameApp', name: 'Other' }] };
+      return () => server.call('planner', 'POST', `/apps/${app}/plan`, change);
+    },
+  },
+  {
     name: 'draftProofs',
     says: 'You’ve changed rules a lot',
     async go() {

@@ -25,6 +25,15 @@ export const rateRules = {
     ],
     message: rateWords.messages,
   },
+  /** Changes of the plan by hand: each builds what it changes, without a model. */
+  planChanges: {
+    by: ['user'],
+    windows: [
+      { most: 120, seconds: minute },
+      { most: 2_000, seconds: hour },
+    ],
+    message: rateWords.planChanges,
+  },
   /** Apps from a description, empty ones and imported ones. */
   newApps: {
     by: ['user'],

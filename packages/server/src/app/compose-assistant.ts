@@ -8,6 +8,7 @@ import { createApps } from '../features/apps/service.ts';
 import { createAppStore } from '../features/apps/store.ts';
 import type { Change } from '../features/audit/record.ts';
 import { ruleChanges } from '../features/audit/rule-changes.ts';
+import { type AskingDeps, createAsking } from '../features/chat/asking.ts';
 import { openAppRooms } from '../features/chat/rooms.ts';
 import { chatRoutes } from '../features/chat/routes.ts';
 import { createChat } from '../features/chat/service.ts';
@@ -16,9 +17,12 @@ import { createMessageStore } from '../features/chat/store.ts';
 import { historyRoutes } from '../features/history/routes.ts';
 import { createHistory } from '../features/history/service.ts';
 import { createHistoryStore } from '../features/history/store.ts';
+import { planRoutes } from '../features/plan/routes.ts';
+import { createPlans } from '../features/plan/service.ts';
 import { attachedProblem, attachedRows } from '../features/record-import/attached-rows.ts';
 import { refusalFor } from '../features/records/record-refusal.ts';
 import type { FollowSchemas } from '../features/records/schema-changes/follow.ts';
+import type { CountChoice, MoveChoices } from '../features/records/schema-changes/plan-choices.ts';
 import { recordChanges } from '../features/records/schema-changes/report.ts';
 import { createManualEdit } from '../features/sources/manual-edit.ts';
 import { sourceRoutes } from '../features/sources/routes.ts';
@@ -54,6 +58,8 @@ type Provided = {
   insertSamples: RunDeps['insertSamples'];
   insertRows: RunDeps['insertRows'];
   followSchemas: FollowSchemas;
+  countChoice: CountChoice;
+  moveChoices: MoveChoices;
   unfitRecords: RunDeps['unfitRecords'];
   danglingReferences: RunDeps['danglingReferences'];
 };
@@ -64,7 +70,8 @@ export async function composeAssistant(core: Core) {
   const { ports, ...wiring } = openPorts();
   const sourceStore = createSourceStore(core.sql);
   const turnStore = createTurnStore(core.sql);
-  const sources = openSources(core, { ...ports, sourceStore, turnStore });
+  const noteChanges = noteAsAsker(core, turnStore);
+  const sources = openSources(core, { ...ports, sourceStore, noteChanges });
   const messages = createMessageStore(core.sql);
   const appStore = createAppStore(core.sql);
   const apps = createApps({
@@ -87,9 +94,9 @@ export async function composeAssistant(core: Core) {
     store: turnStore,
     present: apps.present,
     followName: apps.followName,
+    placeInPlan: core.models.builtIn.placeInPlan,
   });
-  const suggestFor = suggestWith(core);
-  const chat = createChat({ ...core, apps, appStore, sources, messages, turns, suggestFor });
+  openConversations(core, { ...ports, apps, appStore, sources, messages, turns });
 
   appRoutes(core.api, apps);
   sourceRoutes(core.api, {
@@ -97,7 +104,6 @@ export async function composeAssistant(core: Core) {
     editByHand: createManualEdit({ ...core, sources, messages, check: ports.check }),
     editVisually: createVisualEdit({ ...core, sources, sourceStore, check: ports.check }),
   });
-  chatRoutes(core.api, chat);
   draftRoutes(core.api, createDrafts({ ...core, store: turnStore, sources, messages }));
   const historyStore = createHistoryStore(core.sql);
   historyRoutes(core.api, createHistory({ ...core, apps, appStore, sources, messages, store: historyStore }));
@@ -115,6 +121,7 @@ export async function composeAssistant(core: Core) {
     sources,
     bringApp: createBringApp({ ...core, store: appStore, sources }),
     sourceStore,
+    noteChanges,
     presentApp: apps.present,
     lockIdle: appStore.lockIdle,
     /** 422 where a file would not be taken as an entity's schema. */
@@ -128,6 +135,17 @@ export async function composeAssistant(core: Core) {
     },
     ...wiring,
   };
+}
+
+type Conversing = Omit<AskingDeps, keyof Core> & Pick<Provided, 'countChoice'>;
+
+/** What is asked in words, and what is asked by the plan. */
+function openConversations(core: Core, parts: Conversing): void {
+  const asking = createAsking({ ...core, ...parts });
+  const suggestFor = suggestWith(core);
+  const { builtIn: builder } = core.models;
+  chatRoutes(core.api, createChat({ ...core, ...parts, asking, builder, suggestFor }));
+  planRoutes(core.api, createPlans({ ...core, ...parts, asking, builder }));
 }
 
 async function runTurns({ jobs, log, onClose }: Core, turns: Turns): Promise<void> {
@@ -152,16 +170,21 @@ function followSources({ events }: Core): void {
   );
 }
 
-type SourceParts = Pick<Provided, 'followSchemas'> & { sourceStore: SourceStore; turnStore: TurnStore };
+type NoteChanges = (grant: AppGrant, changes: readonly Change[], tx: Queryable) => Promise<void>;
+
+/** The assistant writes for whoever asked it. */
+const noteAsAsker =
+  ({ audit }: Core, turnStore: TurnStore): NoteChanges =>
+  async (grant, changes, tx) => {
+    if (changes.length === 0) return;
+    const askedBy = grant.actor.kind === 'system' ? await turnStore.lastAsker(grant, tx) : null;
+    await audit({ ...grant, askedBy }, changes, tx);
+  };
+
+type SourceParts = Pick<Provided, 'followSchemas'> & { sourceStore: SourceStore; noteChanges: NoteChanges };
 
 /** Sources whose changes are written down, and whose records follow. */
-function openSources(core: Core, { sourceStore, turnStore, followSchemas }: SourceParts): Sources {
-  const note = async (grant: AppGrant, changes: readonly Change[], tx: Queryable) => {
-    if (changes.length === 0) return;
-    // The assistant writes for whoever asked it.
-    const askedBy = grant.actor.kind === 'system' ? await turnStore.lastAsker(grant, tx) : null;
-    await core.audit({ ...grant, askedBy }, changes, tx);
-  };
+function openSources(core: Core, { sourceStore, noteChanges: note, followSchemas }: SourceParts): Sources {
   return createSources({
     ...core,
     store: sourceStore,
@@ -190,6 +213,8 @@ function openPorts() {
     insertSamples: (...given) => need('insertSamples')(...given),
     insertRows: (...given) => need('insertRows')(...given),
     followSchemas: (...given) => need('followSchemas')(...given),
+    countChoice: (...given) => need('countChoice')(...given),
+    moveChoices: (...given) => need('moveChoices')(...given),
     unfitRecords: (...given) => need('unfitRecords')(...given),
     danglingReferences: (...given) => need('danglingReferences')(...given),
   };

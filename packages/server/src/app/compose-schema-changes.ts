@@ -2,6 +2,7 @@ import type { AppGrant } from '../access/grant.ts';
 import { createFollowSchemas } from '../features/records/schema-changes/follow.ts';
 import { createLeftChoices } from '../features/records/schema-changes/left-choices.ts';
 import { createMoveChoice } from '../features/records/schema-changes/move-choice.ts';
+import { createCountChoice, createMoveChoices } from '../features/records/schema-changes/plan-choices.ts';
 import { schemaChangeRoutes } from '../features/records/schema-changes/routes.ts';
 import { createSchemaChanges } from '../features/records/schema-changes/service.ts';
 import { createSchemaChangeStore } from '../features/records/schema-changes/store.ts';
@@ -35,6 +36,11 @@ export function composeSchemaChanges(core: Core, assistant: Assistant, records: 
   schemaChangeRoutes(core.api, createSchemaChanges({ ...parts, begin, edit, checkEntity, note }), {
     left: createLeftChoices(parts),
     move: createMoveChoice({ ...parts, note }),
+  });
+  assistant.provide({
+    countChoice: createCountChoice(parts),
+    // The assistant moves them for whoever asked it.
+    moveChoices: createMoveChoices({ ...parts, note: assistant.noteChanges }),
   });
   assistant.onForget(store.forgetApp);
   core.jobs.register('records.prune-unique', () => records.unique.prune(), { cron: '47 3 * * *' });

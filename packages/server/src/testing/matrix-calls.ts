@@ -104,6 +104,13 @@ export const matrix: Readonly<Record<string, Entry>> = {
     body: () => ({ changes: 'Make it blue' }),
     ok: 404,
   },
+  'GET /api/apps/:appId/plan': { row: rows.maker },
+  // There is no such version, whoever asks.
+  'POST /api/apps/:appId/plan': {
+    row: rows.maker,
+    body: () => ({ checkpoint_id: '0'.repeat(24), operations: [{ type: 'renameApp', name: 'Other' }] }),
+    ok: 409,
+  },
   'GET /api/apps/:appId/turns/:turnId/draft': {
     row: rows.maker,
     params: () => ({ turnId: '0'.repeat(24) }),

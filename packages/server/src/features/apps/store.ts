@@ -158,8 +158,8 @@ export const createAppStore = (sql: Sql) => ({
 
   /** The chat's state, locked so that two messages cannot both be accepted. */
   async lockChat({ appId }: AppGrant, tx: Queryable) {
-    const [row] = await tx<Pick<AppRow, 'state' | 'app_stage' | 'suggestions'>[]>`
-      select state, app_stage, suggestions from apps where id = ${appId} for update`;
+    const [row] = await tx<Pick<AppRow, 'state' | 'app_stage' | 'suggestions' | 'app_code_hash'>[]>`
+      select state, app_stage, suggestions, app_code_hash from apps where id = ${appId} for update`;
     return row;
   },
 

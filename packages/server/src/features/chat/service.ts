@@ -2,7 +2,7 @@ import type { App } from '@sayso/contracts/apps';
 import type { Message, MessageBody, Suggestions } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
-import { limits } from '@sayso/contracts/limits';
+import type { PlanOperation } from '@sayso/contracts/plan';
 import { texts } from '@sayso/contracts/texts';
 import { type Attached, AttachmentError, readAttachments } from '@sayso/core/attachments';
 import { nameFromDescription } from '@sayso/core/naming';
@@ -11,6 +11,7 @@ import type { Access } from '../../access/access.ts';
 import { type Actor, sharerOf } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
+import type { BuiltIn } from '../../platform/builder/built-in.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { Rates } from '../../rates.ts';
 import { chatWords } from '../../texts/chat.ts';
@@ -18,6 +19,7 @@ import type { Apps } from '../apps/service.ts';
 import type { AppStore } from '../apps/store.ts';
 import type { Sources } from '../sources/service.ts';
 import type { Turns } from '../turns/service.ts';
+import type { Asking } from './asking.ts';
 import type { StoredFile } from './file-store.ts';
 import { createPageTurns } from './page-turns.ts';
 import { countTurn, createRevisions } from './revisions.ts';
@@ -32,6 +34,8 @@ type Deps = {
   sources: Sources;
   messages: MessageStore;
   turns: Turns;
+  asking: Asking;
+  builder: Pick<BuiltIn, 'checkFirstPlan'>;
   /** Some suggestions for an app as it stands. */
   suggestFor(asker: string, standing: Standing): Promise<readonly { title: string; prompt: string }[]>;
   rates: Rates;
@@ -44,38 +48,23 @@ type Standing = Pick<TurnRequest, 'sources' | 'memory'> & {
 };
 export type FirstMessage = Omit<MessageBody, 'additional_message_params'> & {
   integrations?: string[] | null | undefined;
+  template?: string | undefined;
+  plan_operations?: PlanOperation[] | undefined;
 };
 
 export const createChat = (deps: Deps) => {
-  const { sql, access, events, apps, appStore, sources, messages, turns, rates } = deps;
+  const { sql, access, apps, appStore, sources, rates, asking } = deps;
 
-  const { alreadySent, alreadyMade } = createResends(deps);
-
-  const ask = async (grant: AppGrant, body: MessageBody, details: string, tx: Queryable): Promise<Id> => {
-    const checkpointId = await sources.ensureCheckpoint(grant, tx);
-    const kept = await messages.keepFiles(grant, body, tx);
-    refuseHuge([kept.custom_context, body.additional_message_params]);
-    const id = await messages.addQuestion(grant, { ...body, ...kept, checkpointId }, tx);
-    await turns.accept(grant, { questionId: id, details }, tx);
-    return id;
-  };
+  const { ask, sentBefore, askOnce } = asking;
+  const alreadyMade = createResends(deps);
 
   const send = async (grant: AppGrant, body: MessageBody): Promise<Message> => {
     refuseUnreadable(body);
-    const { client_message_id: clientId } = body;
     // What was stored already, and is sent again since its answer was lost, is no more work.
-    if (clientId === undefined || !(await messages.byClientId(grant, clientId)))
-      await countTurn(rates, grant);
-    const sent = await sql.begin(async (tx) => {
-      const known = await alreadySent(grant, clientId, tx);
-      if (known) return { message: known, isNew: false };
-      await appStore.lockIdle(grant, tx);
-      const id = await ask(grant, body, chatWords.working, tx);
-      return { message: await messages.find(grant, id, tx), isNew: true };
-    });
-    if (!sent.message) throw new Fault('internal', texts.sendFailed);
-    if (sent.isNew) await announce({ events, apps }, grant, sent.message);
-    return sent.message;
+    if (!(await sentBefore(grant, body.client_message_id))) await countTurn(rates, grant);
+    const sent = await askOnce(grant, { body });
+    if (!sent) throw new Fault('internal', texts.sendFailed);
+    return sent;
   };
 
   return {
@@ -83,12 +72,17 @@ export const createChat = (deps: Deps) => {
     ...createPageTurns({ access, sources, send }),
 
     /** App, first message and the job that answers it, all or nothing; a resend answers the app of the first send. */
-    async createFromMessage(actor: Actor, { integrations, ...body }: FirstMessage): Promise<App> {
+    async createFromMessage(
+      actor: Actor,
+      { integrations, template, plan_operations, ...body }: FirstMessage,
+    ): Promise<App> {
       refuseUnreadable(body);
+      const planned = plannedFirst({ template, plan_operations });
       const { id: user } = access.user(actor);
       if (!(await alreadyMade(actor, body.client_message_id, sql))) {
         await rates.take('newApps', { user });
         await rates.take('turns', { user });
+        if (planned) await deps.builder.checkFirstPlan(user, { text: body.content, ...planned });
       }
       const grant = await sql.begin(async (tx) => {
         const known = await alreadyMade(actor, body.client_message_id, tx);
@@ -99,7 +93,7 @@ export const createChat = (deps: Deps) => {
           { name, description: body.content, integrations: integrations ?? [] },
           tx,
         );
-        await ask(made, body, texts.startingConversation, tx);
+        await ask(made, { ...body, additional_message_params: planned }, texts.startingConversation, tx);
         return made;
       });
       return apps.present(grant);
@@ -107,17 +101,17 @@ export const createChat = (deps: Deps) => {
 
     /** Stores the message and starts its turn; a resend of the same client id answers the first one's message. */
     add: async (actor: Actor, appId: AppId, body: MessageBody): Promise<Message> =>
-      send(await access.manage(actor, appId), body),
+      send(await access.manage(actor, appId), withoutPlan(body)),
 
     /** A file that came with a message. */
     async file(actor: Actor, appId: AppId, fileId: Id): Promise<StoredFile> {
-      const file = await messages.file(await access.manage(actor, appId), fileId);
+      const file = await deps.messages.file(await access.manage(actor, appId), fileId);
       if (!file) throw new Fault('not_found', chatWords.fileGone);
       return file;
     },
 
     async stop(actor: Actor, appId: AppId) {
-      await turns.stop(await access.manage(actor, appId));
+      await deps.turns.stop(await access.manage(actor, appId));
       return { success: true } as const;
     },
 
@@ -133,22 +127,14 @@ export const createChat = (deps: Deps) => {
 };
 export type Chat = ReturnType<typeof createChat>;
 
-/** What a client's id was used for before. */
-function createResends({ access, appStore, messages }: Pick<Deps, 'access' | 'appStore' | 'messages'>) {
-  const alreadySent = async (grant: AppGrant, clientId: string | undefined, tx: Queryable) => {
-    if (clientId === undefined) return undefined;
-    // First and resend can come at once: the second looks only when the first is stored.
-    await appStore.lockChat(grant, tx);
-    return messages.byClientId(grant, clientId, tx);
-  };
-
-  const alreadyMade = async (actor: Actor, clientId: string | undefined, tx: Queryable) => {
+/** The app that a client's id was used for before. */
+const createResends =
+  ({ access, messages }: Pick<Deps, 'access' | 'messages'>) =>
+  async (actor: Actor, clientId: string | undefined, tx: Queryable) => {
     if (clientId === undefined) return undefined;
     const made = await messages.appBegunWith(access.user(actor), clientId, tx);
     return made && access.manage(actor, made, tx);
   };
-  return { alreadySent, alreadyMade };
-}
 
 function asThree(made: readonly { title: string; prompt: string }[]): Suggestions {
   const isFirst = (title: string, at: number) => made.findIndex((each) => each.title === title) === at;
@@ -175,15 +161,18 @@ async function standingOf(sources: Sources, grant: AppGrant, row: Described) {
   return { app: { name: row.name, description: row.user_description ?? '' }, sources: tree, memory };
 }
 
-async function announce({ events, apps }: Pick<Deps, 'events' | 'apps'>, grant: AppGrant, message: Message) {
-  events.emit('message.changed', { appId: grant.appId, message });
-  const { status } = await apps.present(grant);
-  events.emit('app.changed', { appId: grant.appId, patch: { status } });
-}
+/** The built-in builder makes such an app, also where a model answers messages: what is planned costs no key. */
+const plannedFirst = ({ template, plan_operations }: Pick<FirstMessage, 'template' | 'plan_operations'>) =>
+  template === undefined && plan_operations === undefined
+    ? undefined
+    : { ...(template === undefined ? {} : { template }), ...(plan_operations ? { plan_operations } : {}) };
 
-/** What is no file travels with the message, whenever its app is shown: only bodies with files may be so large. */
-function refuseHuge(rest: unknown): void {
-  if (JSON.stringify(rest).length > limits.jsonBytes) throw new Fault('too_large', chatWords.filesTooLarge);
+/** What the server alone says of a message. */
+function withoutPlan(body: MessageBody): MessageBody {
+  const { additional_message_params: params } = body;
+  if (!params) return body;
+  const { plan_operations: _, plan_lines: _lines, plan_moves: _moves, template: _template, ...kept } = params;
+  return { ...body, additional_message_params: kept };
 }
 
 /** What cannot be used is refused before anything is stored. */

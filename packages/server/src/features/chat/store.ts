@@ -3,6 +3,7 @@ import type {
   Failure,
   FileChange,
   Message,
+  PlanPlace,
   Receipt,
   ToolCall,
   ToolResult,
@@ -42,6 +43,7 @@ export type MessageRow = {
   seq: number | null;
   failures: Failure[] | null;
   repair: number | null;
+  plan_place: PlanPlace | null;
 };
 
 export type NewMessage = {
@@ -57,7 +59,7 @@ export const createMessageStore = (sql: Sql) => {
     select m.id, m.role, m.content, m.hidden, m.file_urls, m.checkpoint_id, m.custom_context, m.params, m.tool_calls,
       m.tool_results, m.turn_id,
       m.created_by_email, m.created_by_name, m.created_date,
-      t.state as turn_state, t.changes, t.receipt, t.seq, t.failures, t.repair
+      t.state as turn_state, t.changes, t.receipt, t.seq, t.failures, t.repair, t.plan_place
     from messages m
     left join turns t on t.app_id = m.app_id and t.id = m.turn_id and m.role = 'assistant'`;
 
@@ -212,6 +214,7 @@ function presentTurn(row: MessageRow): NonNullable<Message['turn']> | null {
     ...(row.turn_state === 'repairing' ? { repairing: row.repair ?? 1 } : {}),
     ...(row.turn_state === 'needs_attention' ? { failures: row.failures ?? [] } : {}),
     changes: row.changes ?? [],
+    ...(row.plan_place ? { plan_place: row.plan_place } : {}),
     receipt: row.receipt,
     seq: row.seq ?? 0,
   };

@@ -63,7 +63,13 @@ test('whether an entity has samples is read from their own index, however many o
   await createRecordStore(sql).insert({ appId, entity: 'Task' }, own);
   await sql`analyze records`;
 
-  const scope: Scope = { grant: { appId } as EnterGrant, entity: 'Task', read: always, hidden: [] };
+  const scope: Scope = {
+    grant: { appId } as EnterGrant,
+    entity: 'Task',
+    read: always,
+    hidden: [],
+    authors: null,
+  };
   const page = { orders: parseSort('-created_date'), limit: 1, skip: 0, fields: ['id'] };
   const filter = parseFilter({ is_sample: true });
   const plan = await createRecordStore(explaining).list(scope, { ...page, filter });

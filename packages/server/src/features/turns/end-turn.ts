@@ -1,5 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
-import type { Failure, FileChange, Message, Receipt, Suggestion } from '@sayso/contracts/chat';
+import type { Failure, FileChange, Message, PlanPlace, Receipt, Suggestion } from '@sayso/contracts/chat';
 import type { Id } from '@sayso/contracts/ids';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { distinct } from '@sayso/core/repair-report';
@@ -8,6 +8,7 @@ import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { turnWords } from '../../texts/turns.ts';
 import type { MessageStore } from '../chat/store.ts';
+import type { MoveChoices } from '../records/schema-changes/plan-choices.ts';
 import type { Sources } from '../sources/service.ts';
 import type { SourceTransaction } from '../sources/transactions.ts';
 import type { Credits } from './credits.ts';
@@ -23,6 +24,8 @@ export type EndDeps = {
   sources: Sources;
   messages: MessageStore;
   credits: Credits;
+  /** Gives the records of choices that a plan removed another one. */
+  moveChoices: MoveChoices;
   /** The whole App, for those who watch it. */
   present: (grant: AppGrant) => Promise<App>;
 };
@@ -39,6 +42,7 @@ export type Ending = {
   changed?: boolean;
   settings?: AppSettings;
   suggestions?: readonly Suggestion[];
+  planPlace?: PlanPlace | null;
   memory?: unknown;
 };
 
@@ -58,7 +62,7 @@ export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): P
     if (ending.refused) await deps.store.saveRefused(grant, turn.id, ending.refused, tx);
     const app = await deps.store.app(grant, tx);
     if (app && state === 'failed') await fail(deps, grant, { app, details: ending.details ?? '' }, tx);
-    else if (app) await settle(deps, grant, { app, turn, ending }, tx);
+    const tell = app && state !== 'failed' ? await settle(deps, grant, { app, turn, ending }, tx) : null;
     // Only a change that passed costs anything: nobody pays for the assistant's mistakes, or for its words alone.
     const credits =
       state === 'settled' && ending.changed !== false
@@ -68,11 +72,12 @@ export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): P
     await deps.store.end(grant, turn.id, { state, receipt }, tx);
     const hasPassed = state === 'settled' && ending.changed !== false;
     const retried = hasPassed ? await settleRetried(deps.store, grant, turn, tx) : [];
-    return { answerId: turn.answer_id, retried, isWatched: app !== undefined };
+    return { answerId: turn.answer_id, retried, isWatched: app !== undefined, tell };
   });
   if (!ended) return false;
   if (ended.isWatched) await announce(deps, grant, ended.answerId);
   for (const id of ended.retried) await tellOf(deps, grant, id);
+  await ended.tell?.();
   return true;
 }
 
@@ -98,8 +103,10 @@ async function settle(deps: EndDeps, grant: AppGrant, { app, turn, ending }: Set
   const snapshot = await sources.snapshot(grant, { ...made, renamed }, tx);
   await store.setAnswerCheckpoint(grant, turn.answer_id, snapshot.id, tx);
   if (snapshot.paths.some((path) => path.startsWith('pages/'))) await store.setStageReady(grant, tx);
+  if (ending.planPlace) await store.setPlanPlace(grant, turn.id, ending.planPlace, tx);
   await store.setSuggestions(grant, suggestionsAfter(app, ending, question?.content ?? ''), tx);
   await store.setStatus(grant, 'ready', null, tx);
+  return deps.moveChoices(grant, question?.params?.plan_moves ?? [], tx);
 }
 
 /** Those of an earlier answer fit an app that is as it was then, save the one that was just asked for. */

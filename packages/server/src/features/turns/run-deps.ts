@@ -1,6 +1,7 @@
 import type { BroughtRows } from '@sayso/core/turn-provider';
 import type { Logger } from 'pino';
 import type { AppGrant } from '../../access/grant.ts';
+import type { BuiltIn } from '../../platform/builder/built-in.ts';
 import type { createDanglingReferences } from '../records/references.ts';
 import type { InsertSamples } from '../records/samples.ts';
 import type { StoredRows } from '../records/store-rows.ts';
@@ -28,6 +29,8 @@ export type RunDeps = EndDeps & {
   danglingReferences: ReturnType<typeof createDanglingReferences>;
   /** Stores the rows of a file, once for each seed. */
   insertRows: (grant: AppGrant, given: { rows: BroughtRows; seed: string }) => Promise<StoredRows>;
+  /** Where in its plan a message belongs. */
+  placeInPlan: BuiltIn['placeInPlan'];
   /** Has the address of a new app follow the name that it was given. */
   followName: (grant: AppGrant, name: string) => Promise<void>;
   /** What to tell of records that do not fit an entity's new schema. */

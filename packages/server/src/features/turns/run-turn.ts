@@ -1,5 +1,4 @@
 import type { Failure } from '@sayso/contracts/chat';
-import { asksForChange } from '@sayso/core/asks-for-change';
 import { type BlockEvent, BlockParser } from '@sayso/core/blocks/parser';
 import { createTextCleaner } from '@sayso/core/blocks/stored-text';
 import { asksForLess } from '@sayso/core/blocks/wishes';
@@ -17,7 +16,7 @@ import { brokenOff, cutShort, isRepairable, plainFailure } from './failures.ts';
 import { Gate } from './gate.ts';
 import { GivenRecords } from './given-records.ts';
 import { Landing } from './landing.ts';
-import { hasChanged, nothingChangedAfter } from './no-change.ts';
+import { hasChanged, lacksChange, placeOf, sayNothingChanged } from './no-change.ts';
 import { repairInRounds } from './repair-loop.ts';
 import type { RunDeps } from './run-deps.ts';
 import type { SampleCheck } from './sample-blocks.ts';
@@ -332,8 +331,11 @@ export class TurnRun {
     const changed = hasChanged(staging, settings) || brought.stored > 0;
     // A Retry that changed nothing has mended nothing either, whatever it says.
     const failures = found.length === 0 && !changed ? left.filter(isRepairable) : found;
-    if (!changed && !wasStopped && failures.length === 0 && this.#wantsChange(request))
-      this.#sayNothingChanged();
+    const isUndone = !changed && !wasStopped && failures.length === 0;
+    if (isUndone && lacksChange(this.#provider, request)) sayNothingChanged(this.#record.stream);
+    const planPlace = isUndone
+      ? await placeOf(this.#deps, this.#grant, { ...request, memory: this.#memory })
+      : null;
     const { drafts, renamedDrafts, suggestions } = staging;
     const bases = landing.hashesOf([...Object.keys(drafts), ...Object.values(renamedDrafts)]);
     await this.#record.end({
@@ -343,6 +345,7 @@ export class TurnRun {
       settings,
       suggestions,
       memory: this.#memory,
+      planPlace,
     });
     if (gate?.isOpen && !wasStopped)
       checkLate(this.#deps, { gate, staging, grant: this.#grant, turnId: this.#turn.id });
@@ -368,17 +371,6 @@ export class TurnRun {
     for (const failure of [...wrong, ...brought.failures])
       this.#record.note(staging.files.refuseBlock(failure));
     return brought;
-  }
-
-  #sayNothingChanged(): void {
-    const { stream } = this.#record;
-    stream.flush();
-    stream.add(nothingChangedAfter(stream.content));
-  }
-
-  /** A model may say that it did what it did not; the built-in builder says by itself when it did nothing. */
-  #wantsChange({ isFix, text }: TurnRequest): boolean {
-    return this.#provider.repairs === true && (isFix === true || asksForChange(text));
   }
 
   /** What cannot be stored of the answer must not keep its turn from ending. */

@@ -3,10 +3,12 @@ import type {
   Failure,
   FileChange,
   OpenError,
+  PlanPlace,
   Receipt,
   Suggestion,
 } from '@sayso/contracts/chat';
 import type { AppId, Id } from '@sayso/contracts/ids';
+import type { PlanOperation } from '@sayso/contracts/plan';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { withoutBlocks } from '@sayso/core/prompt/undone-blocks';
 import type { SourceTree } from '@sayso/core/source-tree';
@@ -15,6 +17,7 @@ import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { jsonText } from '../../platform/database/json-text.ts';
+import type { PlannedMove } from '../records/schema-changes/plan-choices.ts';
 import type { Tools } from './answer-stream.ts';
 import type { TurnLife, TurnState } from './turn-life.ts';
 
@@ -69,6 +72,11 @@ export type Question = {
     only?: string[];
     generate?: boolean;
     open_errors?: z.infer<typeof OpenError>[];
+    /** Set by the server alone: changes of the plan, and what they do to records. */
+    plan_operations?: PlanOperation[];
+    plan_lines?: string[];
+    plan_moves?: PlannedMove[];
+    template?: string;
   } | null;
 };
 export type AskedTurn = {
@@ -91,8 +99,13 @@ const createTurnSteps = (sql: Sql) => ({
   async accept({ appId }: AppGrant, asked: AskedTurn, tx: Queryable): Promise<Id> {
     const id = newId();
     const { questionId, details, provider = null } = asked;
+    // Changes of a plan are the built-in builder's, whoever answers messages: no model is asked what is known.
     await tx`
-      insert into turns ${tx({ app_id: appId, id, question_id: questionId, answer_id: newId(), provider })}`;
+      insert into turns (app_id, id, question_id, answer_id, provider)
+      select ${appId}, ${id}, ${questionId}, ${newId()}, case
+        when jsonb_exists_any(params, array['plan_operations', 'template']) then 'built-in'
+        else ${provider}::text end
+      from messages where app_id = ${appId} and id = ${questionId}`;
     await tx`
       update apps set state = 'processing', status_details = ${details}, status_date = now(), updated_date = now()
       where id = ${appId}`;
@@ -177,6 +190,12 @@ const createTurnSteps = (sql: Sql) => ({
     await tx`
       update turns set state = ${ended.state}, receipt = ${jsonText(ended.receipt)}::text::jsonb, ended_date = now()
       where app_id = ${appId} and id = ${id}`;
+  },
+
+  /** Where in the plan the message belongs that changed nothing. */
+  async setPlanPlace({ appId }: AppGrant, id: Id, place: PlanPlace, tx: Queryable): Promise<void> {
+    await tx`
+      update turns set plan_place = ${jsonText(place)}::text::jsonb where app_id = ${appId} and id = ${id}`;
   },
 
   /** Corrects what its receipt says. */

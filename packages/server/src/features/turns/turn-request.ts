@@ -67,6 +67,8 @@ export async function prepareTurn(
     ...(question.params?.generate === true && question.params.only?.[0]
       ? { writes: question.params.only[0] }
       : {}),
+    ...(question.params?.plan_operations ? { plan: question.params.plan_operations } : {}),
+    ...(question.params?.template ? { template: question.params.template } : {}),
     isFix: question.params?.automated_fix === true,
     isFirst: !Object.keys(working.tree).some((path) => path.startsWith('pages/')),
     now: new Date(),

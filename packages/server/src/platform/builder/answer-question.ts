@@ -8,6 +8,7 @@ import { type RowRecipe, valuesOf } from '@sayso/blueprint/tables/table-rows';
 import { templateBlueprint, templates } from '@sayso/blueprint/templates/templates';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import { rowsOf } from './attached-tables.ts';
+import { firstPlan, planChange, planOfApp, planPlaceOf } from './plan-questions.ts';
 import type { AnswerEvent, Item, Question, RowsPage, TextFile } from './questions.ts';
 import { readAttached } from './read-attached.ts';
 
@@ -26,6 +27,14 @@ export async function* answerQuestion(question: Question): AsyncGenerator<Item> 
       return yield [...templates];
     case 'templatePlan':
       return yield templatePlan(question.id);
+    case 'plan':
+      return yield planOfApp(question.state);
+    case 'planChange':
+      return yield planChange(question);
+    case 'firstPlan':
+      return yield firstPlan(question);
+    case 'planPlace':
+      return yield planPlaceOf(question.state, question.text);
     case 'warm':
       return await warm();
   }

@@ -1,18 +1,30 @@
 import { join } from 'node:path';
 import type { Standing } from '@sayso/blueprint/advice/suggest-for';
-import type { Suggestion } from '@sayso/contracts/chat';
+import type { PlanPlace, Suggestion } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import type { Plan } from '@sayso/contracts/plan';
 import type { Template, TemplateId } from '@sayso/contracts/templates';
 import { ProviderFault } from '@sayso/core/provider-fault';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { BroughtRows, SampleRecords, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
+import { planWords } from '../../texts/plan.ts';
 import { turnWords } from '../../texts/turns.ts';
 import type { WorkerLimits } from '../workers/pool-worker.ts';
 import type { Share } from '../workers/task.ts';
 import { WorkerEnded } from '../workers/worker-ended.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
-import type { AnswerEvent, Answers, Item, Question, Questions, RowsPage } from './questions.ts';
+import type {
+  AnswerEvent,
+  Answers,
+  AppState,
+  FirstPlan,
+  Item,
+  Outcome,
+  PlannedChange,
+  Question,
+  Questions,
+  RowsPage,
+} from './questions.ts';
 
 const script = join(import.meta.dirname, 'worker.ts');
 /** Most answers take a tenth of a second, and the largest files some seconds. */
@@ -29,6 +41,14 @@ export type BuiltIn = TurnProvider & {
   /** The starter apps, and the plan of one of them; null where there is no such app. */
   templates(asker: string): Promise<readonly Template[]>;
   templatePlan(asker: string, id: TemplateId): Promise<Plan | null>;
+  /** The plan of an app as it stands. */
+  planOf(asker: string, state: AppState): Promise<Plan>;
+  /** What operations on it come to; throws a fault where they cannot be done. */
+  planChange(asker: string, given: Questions['planChange']): Promise<PlannedChange>;
+  /** Throws a fault where a first build cannot do what its request says of the plan. */
+  checkFirstPlan(asker: string, asked: FirstPlan): Promise<void>;
+  /** Where in the plan a message belongs. */
+  placeInPlan(asker: string, state: AppState, text: string): Promise<PlanPlace | null>;
   close(): Promise<void>;
 };
 
@@ -95,12 +115,30 @@ export function createBuiltIn(limits: WorkerLimits = usualLimits): BuiltIn {
       }),
     templates: (asker) => only('templates', { share: { asker } }),
     templatePlan: async (asker, id) => (await only('templatePlan', { id, share: { asker } })).plan,
+    planOf: (asker, state) => only('plan', { state, share: { asker } }).catch(unread),
+    planChange: async (asker, given) =>
+      settled(await only('planChange', { ...given, share: { asker } }).catch(unread)),
+    async checkFirstPlan(asker, asked) {
+      settled(await only('firstPlan', { ...asked, share: { asker } }).catch(unread));
+    },
+    placeInPlan: (asker, state, text) => only('planPlace', { state, text, share: { asker } }),
     close: () => pool.close(),
   };
 }
 
 /** One for the process, however many servers run in it. */
 export const builtIn = createBuiltIn();
+
+/** The worker took too long or too much memory over it. */
+function unread(cause: unknown): never {
+  throw new Fault('unavailable', planWords.unread, { cause });
+}
+
+function settled<T>(outcome: Outcome<T>): T {
+  if ('done' in outcome) return outcome.done;
+  const { kind, message, ...details } = outcome.refused;
+  throw new Fault(kind, message, details);
+}
 
 type RowsEvent = Extract<AnswerEvent, { type: 'rows' }>;
 

@@ -1,11 +1,40 @@
 import type { Standing } from '@sayso/blueprint/advice/suggest-for';
 import type { BuildEvent } from '@sayso/blueprint/answer';
 import type { RowRecipe } from '@sayso/blueprint/tables/table-rows';
-import type { Suggestion } from '@sayso/contracts/chat';
-import type { Plan } from '@sayso/contracts/plan';
+import type { PlanPlace, Suggestion } from '@sayso/contracts/chat';
+import type { FaultKind } from '@sayso/contracts/faults';
+import type { Plan, PlanOperation, PlanQuestion } from '@sayso/contracts/plan';
 import type { Template, TemplateId } from '@sayso/contracts/templates';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { SampleRecords, TurnRequest } from '@sayso/core/turn-provider';
+
+/** An app as it is, or was. */
+export type AppState = Pick<TurnRequest, 'app' | 'sources' | 'memory'>;
+/** A choice of an entity's field whose records get another one, in the app as it becomes. */
+export type ChoiceMove = { entity: string; field: string; from: string; to: string };
+/** A choice that goes, and where records hold it in the app as it is. */
+export type GoneChoice = Omit<PlanQuestion['left_choices'][number], 'records'> & {
+  held: { entity: string; field: string };
+};
+/** What operations on a plan come to; nothing is written yet. */
+export type PlannedChange = {
+  /** One for each thing that was done. */
+  lines: string[];
+  question: Omit<PlanQuestion, 'left_choices'>;
+  gone: GoneChoice[];
+  moves: ChoiceMove[];
+};
+/** What comes back of something that can be refused: faults cross no thread. */
+export type Outcome<T> =
+  | { done: T }
+  | { refused: { kind: FaultKind; message: string; fields?: Record<string, string>; reason?: string } };
+
+/** What a first message says of the plan. */
+export type FirstPlan = {
+  text: string;
+  template?: string;
+  plan_operations?: readonly PlanOperation[];
+};
 
 export type TextFile = { name: string; text: string };
 
@@ -17,6 +46,12 @@ export type Questions = {
   samples: { sources: SourceTree; now: Date };
   templates: object;
   templatePlan: { id: TemplateId };
+  plan: { state: AppState };
+  /** `base` is the version that the operations were made on, where the app is another one by now. */
+  planChange: { state: AppState; base: AppState | null; operations: readonly PlanOperation[] };
+  /** Whether a first build can do them. */
+  firstPlan: FirstPlan;
+  planPlace: { state: AppState; text: string };
   warm: object;
 };
 export type Question = { [Kind in keyof Questions]: { kind: Kind } & Questions[Kind] }[keyof Questions];
@@ -37,6 +72,10 @@ export type Answers = {
   samples: SampleRecords;
   templates: Template[];
   templatePlan: { plan: Plan | null };
+  plan: Plan;
+  planChange: Outcome<PlannedChange>;
+  firstPlan: Outcome<true>;
+  planPlace: PlanPlace | null;
   warm: never;
 };
 export type Item = Answers[keyof Answers];

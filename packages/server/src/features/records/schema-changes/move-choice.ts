@@ -23,17 +23,19 @@ import { walkBatches } from './walk.ts';
 type Place = { appId: AppId; entity: string };
 type Value = string | number;
 export type MoveRequest = { field: string; from: Value; to: Value };
-type Deps = ApplyDeps & {
+export type MoveDeps = ApplyDeps & {
+  /** The entity's schema as it is now, undefined where there is none. */
+  versionOf: (grant: AppGrant, entity: string, tx: Queryable) => Promise<Version | undefined>;
+  note: (grant: AppGrant, changes: ReturnType<typeof recordChanges>, tx: Queryable) => Promise<void>;
+  tell: TellOfRecords;
+};
+type Deps = MoveDeps & {
   sql: Sql;
   access: Access;
   rates: Rates;
   takeTurn: Sources['takeTurn'];
   /** Refuses while a turn is running. */
   lockIdle: (grant: AppGrant, tx: Queryable) => Promise<unknown>;
-  /** The entity's schema as it is now, undefined where there is none. */
-  versionOf: (grant: AppGrant, entity: string, tx: Queryable) => Promise<Version | undefined>;
-  note: (grant: AppGrant, changes: ReturnType<typeof recordChanges>, tx: Queryable) => Promise<void>;
-  tell: TellOfRecords;
 };
 /** Records that were written, with what the field held before. */
 type Written = Map<Id, Doc>;
@@ -53,7 +55,7 @@ export const createMoveChoice = (deps: Deps) => async (actor: Actor, place: Plac
       const schema = version && schemaOf(version);
       if (!version || !schema || place.entity === 'User') throw noSuchList(place.entity);
       const field = chosenField(schema, request);
-      return move(deps, grant, { place, request, version, schema, field, tx });
+      return moveRecords(deps, grant, { place, request, version, schema, field, tx });
     });
     await tell(place, { ids: [...written.keys()], before: written });
     return { moved: written.size, change_id: changeId };
@@ -88,7 +90,12 @@ type Move = {
   tx: Queryable;
 };
 
-async function move(deps: Deps, grant: AppGrant, { place, request, version, schema, field, tx }: Move) {
+/** Within the caller's transaction; answers which records were written. */
+export async function moveRecords(
+  deps: Omit<MoveDeps, 'tell' | 'versionOf'>,
+  grant: AppGrant,
+  { place, request, version, schema, field, tx }: Move,
+) {
   const { store, note } = deps;
   const report = openReport();
   const written: Written = new Map();

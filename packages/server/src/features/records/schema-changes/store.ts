@@ -151,6 +151,14 @@ function createRowStore(partitions: Partitions) {
       return row?.records ?? 0;
     },
 
+    async countHolding({ appId, entity }: Key, holding: Holding, on: Queryable): Promise<number> {
+      const table = await partitions.of(appId, on);
+      const [row] = await on<{ records: number }[]>`
+        select count(*)::int as records from ${table}
+        where app_id = ${appId} and entity = ${entity} and ${isHeld(on, holding)}`;
+      return row?.records ?? 0;
+    },
+
     /**
      * The next records after an id, so many as 2 MB hold, none for the end; with `lock` nobody else changes them until
      * the transaction ends.

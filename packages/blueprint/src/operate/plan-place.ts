@@ -1,0 +1,58 @@
+import type { PlanPlace } from '@sayso/contracts/chat';
+import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { findField, findNamed } from '../change/context.ts';
+
+/** More words than this of a message are not looked through. */
+const mostWords = 80;
+const longestName = 4;
+/** Shorter words are near too much: "take" is one letter from "task". */
+const shortestNear = 5;
+
+/** Where in the plan a message belongs, by the names in it: those that are written exactly before those that are near. */
+export function planPlace(blueprint: Blueprint, text: string): PlanPlace {
+  const spans = spansOf(text);
+  const thing =
+    found(spans, (words) => blueprint.entities.find((entity) => isNamed(entity, words))) ??
+    found(spans, (words) => (words.length < shortestNear ? undefined : findNamed(blueprint, words)));
+  if (thing) {
+    const rest = spans.filter((words) => !thing.words.includes(words));
+    const field = found(rest, (words) => fieldIn(thing.item, words));
+    return { thing: thing.item.id, ...(field ? { field: field.item.id } : {}), words: thing.words };
+  }
+  for (const entity of blueprint.entities) {
+    const field = found(spans, (words) => fieldIn(entity, words));
+    if (field) return { thing: entity.id, field: field.item.id, words: field.words };
+  }
+  return { words: '' };
+}
+
+/** Runs of words, the longest first, so that "Work order" is found before "Work". */
+function spansOf(text: string): string[] {
+  const words = (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).slice(0, mostWords);
+  const sizes = Array.from({ length: longestName }, (_, at) => longestName - at);
+  return sizes.flatMap((size) =>
+    words.flatMap((_, at) => (at + size <= words.length ? [words.slice(at, at + size).join(' ')] : [])),
+  );
+}
+
+type Found<Item> = { item: Item; words: string };
+
+function found<Item>(
+  spans: readonly string[],
+  find: (words: string) => Item | undefined,
+): Found<Item> | undefined {
+  for (const words of spans) {
+    const item = find(words);
+    if (item) return { item, words };
+  }
+  return undefined;
+}
+
+const isSame = (name: string, words: string): boolean => name.toLowerCase() === words.toLowerCase();
+
+const isNamed = ({ label, labelPlural }: BlueprintEntity, words: string): boolean =>
+  isSame(label, words) || isSame(labelPlural, words);
+
+const fieldIn = (entity: BlueprintEntity, words: string): BlueprintField | undefined =>
+  entity.fields.find(({ label }) => isSame(label, words)) ??
+  (words.length < shortestNear ? undefined : findField(entity, words));
