@@ -45,6 +45,7 @@ const plan = (things: PlanThing[], pages: PlanPage[] = []): Plan => ({
   app: { name: 'Test', icon: 'Box' },
   things,
   people: [],
+  roles: [],
   pages,
   look: { preset: 'plain', mode: 'light', primary: '#1d4ed8' },
   unused: [],

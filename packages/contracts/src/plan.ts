@@ -35,14 +35,18 @@ export type PlanFieldKind = z.infer<typeof PlanFieldKind>;
 
 /** Whom something is open to; the words of the row rules. */
 export const planWhos = ['anyone', 'registered', 'owner', 'owner-or-admin', 'admin', 'nobody'] as const;
-export const PlanWho = z.enum(planWhos);
+/** Whom every app knows. */
+export type PlainWho = (typeof planWhos)[number];
+/** `role:mechanic`: users with that role of the app's own, and admins. */
+const RoleWho = z.templateLiteral(['role:', z.string().min(1).max(40)]);
+export const PlanWho = z.union([z.enum(planWhos), RoleWho]);
 export type PlanWho = z.infer<typeof PlanWho>;
 
 export const planActs = ['see', 'add', 'change', 'delete'] as const;
 export const PlanAct = z.enum(planActs);
 export type PlanAct = z.infer<typeof PlanAct>;
 /** `custom`: a rule written by hand that has no such word; the Security view shows it. */
-export const PlanShownWho = z.enum([...planWhos, 'custom']);
+export const PlanShownWho = z.union([PlanWho, z.literal('custom')]);
 export type PlanShownWho = z.infer<typeof PlanShownWho>;
 export const PlanAccess = z.object({
   see: PlanShownWho,
@@ -59,6 +63,7 @@ export const planLimits = {
   pages: 100,
   nameChars: 60,
   operations: 200,
+  roles: 20,
 };
 
 /** Of a page that only its code knows, `page:` with its name. */
@@ -159,6 +164,10 @@ export const PlanPerson = z.object({
 });
 export type PlanPerson = z.infer<typeof PlanPerson>;
 
+/** A role of the app's own, beside users and admins. */
+export const PlanRole = z.object({ id: PlanId, name: z.string() });
+export type PlanRole = z.infer<typeof PlanRole>;
+
 export const PlanLook = z.object({
   preset: z.string().max(40),
   mode: z.enum(['light', 'dark']),
@@ -171,6 +180,7 @@ export const Plan = z.object({
   app: z.object({ name: z.string(), icon: z.string() }),
   things: z.array(PlanThing),
   people: z.array(PlanPerson),
+  roles: z.array(PlanRole),
   pages: z.array(PlanPage),
   look: PlanLook,
   /** Words of the description that nothing came from. */
@@ -238,6 +248,9 @@ export const PlanOperation = z.discriminatedUnion('type', [
     who: PlanWho.nullable(),
   }),
   z.strictObject({ type: z.literal('setAccess'), thing, act: PlanAct, who: PlanWho }),
+  z.strictObject({ type: z.literal('addRole'), name: PlanName }),
+  z.strictObject({ type: z.literal('renameRole'), role: PlanId, name: PlanName }),
+  z.strictObject({ type: z.literal('removeRole'), role: PlanId }),
   z.strictObject({
     type: z.literal('addPage'),
     kind: PlanPageKind,

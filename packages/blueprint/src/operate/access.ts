@@ -4,6 +4,7 @@ import { mayBeAsked } from '../emit/asked.ts';
 import { lower } from '../texts/grammar.ts';
 import { doneWords, refusedWords } from '../texts/operations.ts';
 import { allowedWords } from '../texts/plan-access.ts';
+import { ruleOfWho } from './roles.ts';
 import { fieldIn, type Operate, refused, thingIn } from './work.ts';
 
 export const ruleOfAct: Readonly<Record<PlanAct, keyof BlueprintEntity['rules']>> = {
@@ -15,8 +16,8 @@ export const ruleOfAct: Readonly<Record<PlanAct, keyof BlueprintEntity['rules']>
 
 export const setAccess: Operate<'setAccess'> = (work, { thing, act, who }) => {
   const entity = thingIn(work, thing);
-  entity.rules[ruleOfAct[act]] = who;
-  const said = allowedWords(who, act, entity.labelPlural);
+  entity.rules[ruleOfAct[act]] = ruleOfWho(work.blueprint, who);
+  const said = allowedWords(who, { act, things: entity.labelPlural, roles: work.blueprint.roles });
   const shown = act === 'see' && who !== 'anyone' ? openPagesOf(work.blueprint.pages, entity) : [];
   return shown.length > 0 ? [said, doneWords.emptyForVisitors(shown)] : [said];
 };
@@ -32,11 +33,15 @@ const openPagesOf = (pages: Pages, { id }: BlueprintEntity): string[] =>
 export const setSeenBy: Operate<'setSeenBy'> = (work, operation) => {
   const { entity, field } = fieldIn(work, operation);
   if (operation.who === null) delete field.readers;
-  else field.readers = operation.who;
+  else field.readers = ruleOfWho(work.blueprint, operation.who);
   return [
     operation.who === null
       ? doneWords.seenWithRecord(field.label, lower(entity.label))
-      : allowedWords(operation.who, 'see', `${lower(field.label)} of ${lower(entity.labelPlural)}`),
+      : allowedWords(operation.who, {
+          act: 'see',
+          things: `${lower(field.label)} of ${lower(entity.labelPlural)}`,
+          roles: work.blueprint.roles,
+        }),
   ];
 };
 

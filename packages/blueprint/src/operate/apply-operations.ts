@@ -8,6 +8,7 @@ import { addField, moveField, removeField, renameField, setRequired, setTitle } 
 import { setKind } from './kinds.ts';
 import { setLook } from './look.ts';
 import { addPage, removePage, renamePage, setHome, setInMenu } from './pages.ts';
+import { addRole, removeRole, renameRole } from './roles.ts';
 import { addThing, removeThing, renameApp, renameThing } from './things.ts';
 import type { ChoiceMove, Operate, OperationType, Work } from './work.ts';
 
@@ -27,6 +28,9 @@ const table: { readonly [Type in OperationType]: Operate<Type> } = {
   setWrittenBy,
   setSeenBy,
   setAccess,
+  addRole,
+  renameRole,
+  removeRole,
   addPage,
   renamePage,
   removePage,

@@ -17,6 +17,7 @@ function conflictOf(base: Blueprint, current: Blueprint, operation: PlanOperatio
   if ('field' in operation) return fieldConflict(base, current, operation);
   if ('thing' in operation) return thingConflict(base, current, operation.thing);
   if ('page' in operation) return pageConflict(base, current, operation.page);
+  if ('role' in operation) return roleConflict(base, current, operation.role);
   if (operation.type === 'setLook' && !same(base.theme, current.theme)) return [conflictWords.look];
   if (operation.type === 'renameApp' && base.app.name !== current.app.name)
     return [conflictWords.app(current.app.name)];
@@ -62,4 +63,9 @@ function pageConflict(base: Blueprint, current: Blueprint, id: string): string[]
   if (!is) return [conflictWords.pageGone(was.label)];
   const own = ({ label, nav, public: isOpen }: typeof was) => ({ label, nav, isOpen });
   return same(own(was), own(is)) ? [] : [conflictWords.pageChanged(is.label)];
+}
+
+function roleConflict(base: Blueprint, current: Blueprint, id: string): string[] {
+  const [was, is] = [base, current].map(({ roles = [] }) => roles.find((role) => role.id === id));
+  return !was || same(was, is) ? [] : [conflictWords.role(was.name)];
 }

@@ -8,12 +8,11 @@ import type {
   PlanShownWho,
   PlanThing,
 } from '@sayso/contracts/plan';
-import type { Blueprint, BlueprintEntity, BlueprintField, Rule } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { parseSchema } from '../change/adopt.ts';
 import { mainPage } from '../emit/files.ts';
 import { hashSource } from '../emit/hash.ts';
-import { isRoleRule } from '../emit/roles.ts';
 import { type Asks, asksOf } from './asks.ts';
 import { kindOfField } from './field-kinds.ts';
 import { pagesByHand } from './pages-by-hand.ts';
@@ -33,6 +32,7 @@ export function planOf(blueprint: Blueprint, { sources = {}, unused = [] }: Know
       access: accessOf(entity, sources),
     })),
     people: peopleOf(blueprint),
+    roles: (blueprint.roles ?? []).map(({ id, name }) => ({ id, name })),
     pages: [...pagesOf(blueprint, asked, sources), ...pagesByHand(blueprint, sources)],
     look: lookOf(blueprint),
     unused: [...unused],
@@ -59,13 +59,10 @@ function accessOf({ name, rules }: BlueprintEntity, sources: SourceTree): PlanAc
   const schema = source === undefined ? undefined : parseSchema(source);
   const shown = (operation: keyof BlueprintEntity['rules']): PlanShownWho => {
     const isCustom = schema !== undefined && whoOf(schema, operation) === undefined;
-    return isCustom ? 'custom' : shownWho(rules[operation]);
+    return isCustom ? 'custom' : rules[operation];
   };
   return { see: shown('read'), add: shown('create'), change: shown('update'), delete: shown('delete') };
 }
-
-/** Roles of an app's own have no word in the plan yet. */
-const shownWho = (rule: Rule): PlanShownWho => (isRoleRule(rule) ? 'custom' : rule);
 
 function fieldOf(entity: BlueprintEntity, field: BlueprintField, isAsked: boolean): PlanField {
   const { id, key, label, required, options, ref, readers, computed, why } = field;
@@ -82,7 +79,7 @@ function fieldOf(entity: BlueprintEntity, field: BlueprintField, isAsked: boolea
       : {}),
     ...(kind === 'link' && ref !== undefined ? { link: ref } : {}),
     written_by: computed ? 'system' : isAsked ? 'visitor' : 'staff',
-    ...(readers === undefined ? {} : { seen_by: shownWho(readers) }),
+    ...(readers === undefined ? {} : { seen_by: readers }),
     ...(computed ? { is_formula: true } : {}),
     source: { from: why.from, words: why.words },
   };

@@ -31,8 +31,11 @@ export function questionOf(before: Blueprint, after: Blueprint, sources: SourceT
     notes: [
       ...pairs.flatMap(({ was, is }) => (is ? [] : goneThing(before, was))),
       ...stays.flatMap(fieldNotes),
+      ...(before.roles ?? [])
+        .filter(({ id }) => !after.roles?.some((role) => role.id === id))
+        .map(({ name }) => noteWords.role(name)),
     ],
-    access: stays.flatMap(accessOf),
+    access: stays.flatMap((stay) => accessOf(stay, { before: before.roles, after: after.roles })),
     removed_choices: stays.flatMap(choicesOf),
     kept: publishChange(before, after, sources).kept,
   };
@@ -68,24 +71,37 @@ function fieldNotes({ was, is }: Stays): string[] {
   });
 }
 
-function accessOf({ was, is }: Stays): { before: string; after: string }[] {
+type Roles = Record<'before' | 'after', Blueprint['roles']>;
+
+function accessOf({ was, is }: Stays, roles: Roles): { before: string; after: string }[] {
   const rules = planActs.flatMap((act) => {
     const [before, after] = [was.rules[ruleOfAct[act]], is.rules[ruleOfAct[act]]];
     if (before === after) return [];
     return [
-      { before: allowedWords(before, act, was.labelPlural), after: allowedWords(after, act, is.labelPlural) },
+      {
+        before: allowedWords(before, { act, things: was.labelPlural, roles: roles.before }),
+        after: allowedWords(after, { act, things: is.labelPlural, roles: roles.after }),
+      },
     ];
   });
   const readers = was.fields.flatMap((field) => {
     const now = fieldOf(is, field);
     if (!now || now.readers === field.readers) return [];
-    return [{ before: readersOf(was, field), after: readersOf(is, now) }];
+    return [{ before: readersOf(was, field, roles.before), after: readersOf(is, now, roles.after) }];
   });
   return [...rules, ...readers];
 }
 
-const readersOf = (entity: BlueprintEntity, { label, readers }: BlueprintField): string =>
-  allowedWords(readers ?? entity.rules.read, 'see', noteWords.of(lower(label), lower(entity.labelPlural)));
+const readersOf = (
+  entity: BlueprintEntity,
+  { label, readers }: BlueprintField,
+  roles: Blueprint['roles'],
+): string =>
+  allowedWords(readers ?? entity.rules.read, {
+    act: 'see',
+    things: noteWords.of(lower(label), lower(entity.labelPlural)),
+    roles,
+  });
 
 function choicesOf({ was, is }: Stays): RemovedChoice[] {
   return was.fields.flatMap((field) => {

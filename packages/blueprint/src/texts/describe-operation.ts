@@ -30,6 +30,12 @@ export function describeOperation(operation: PlanOperation, blueprint: Blueprint
       return `Remove ${name} from ${things}`;
     case 'setAccess':
       return `Change who can ${operation.act} ${things}`;
+    case 'addRole':
+      return `Add the role ${operation.name}`;
+    case 'renameRole':
+      return `Rename a role to ${operation.name}`;
+    case 'removeRole':
+      return 'Remove a role';
     case 'addPage':
       return `Add a ${operation.kind} for ${things}`;
     case 'renamePage':

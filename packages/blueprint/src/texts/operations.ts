@@ -38,6 +38,10 @@ export const doneWords = {
   seenWithRecord: (field: string, thing: string) => `Whoever can see a ${thing} can see ${lower(field)}`,
   byVisitors: (field: string) => `Visitors fill in ${lower(field)}`,
   byStaff: (field: string) => `Only your team fills in ${lower(field)}`,
+  roleAdded: (name: string) => `Added the role ${inQuotes(name)}`,
+  roleRenamed: (before: string, now: string) => `Renamed the role ${inQuotes(before)} to ${inQuotes(now)}`,
+  roleRemoved: (name: string) =>
+    `Removed the role ${inQuotes(name)}. Only admins can now do what only this role could`,
   pageAdded: (page: string) => `Added ${thePage(page)}`,
   pageRenamed: (before: string, now: string) => `Renamed ${thePage(before)} to ${now}`,
   pageRemoved: (page: string) => `Removed ${thePage(page)}`,
@@ -65,6 +69,9 @@ export const refusedWords = {
   fieldTaken: (things: string, name: string) => `${things} already have a field called ${name}`,
   lastThing: (things: string) => `Your app needs at least one thing, so ${lower(things)} can’t be removed.`,
   lastField: (things: string) => `${things} need at least one field.`,
+  roleReserved: (name: string) =>
+    `Every app already has people called ${inQuotes(name)}. Choose another name, such as Mechanic.`,
+  roleTaken: (name: string) => `There is already a role called ${inQuotes(name)}`,
   tooMany: (what: string, most: number) => `An app can have at most ${most} ${what}.`,
   tooManyFields: (things: string, most: number) => `${things} can have at most ${most} fields.`,
   noChoices: (field: string) => `${field} has no choices. Make it a choice first.`,

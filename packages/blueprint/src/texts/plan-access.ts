@@ -1,5 +1,6 @@
 import type { PlanAct } from '@sayso/contracts/plan';
-import type { Rule } from '@sayso/core/blueprint-schema';
+import type { BlueprintRole, Rule } from '@sayso/core/blueprint-schema';
+import { roleIn } from '../emit/roles.ts';
 import { capitalise, inQuotes } from '../words.ts';
 import { lower } from './grammar.ts';
 
@@ -10,8 +11,10 @@ const done: Readonly<Record<PlanAct, string>> = {
   delete: 'deleted',
 };
 
+type Deed = { act: PlanAct; things: string; roles: readonly BlueprintRole[] | undefined };
+
 /** Who may do something with things, as a sentence without its full stop. */
-export function allowedWords(who: Rule, act: PlanAct, named: string): string {
+export function allowedWords(who: Rule, { act, things: named, roles = [] }: Deed): string {
   const things = lower(named);
   switch (who) {
     case 'anyone':
@@ -29,6 +32,9 @@ export function allowedWords(who: Rule, act: PlanAct, named: string): string {
     case 'nobody':
       return `${capitalise(things)} can’t be ${done[act]} by anyone`;
     default:
-      return `Admins and users with the role ${inQuotes(who.slice('role:'.length))} can ${act} ${things}`;
+      return `Admins and users with the role ${inQuotes(nameOf(who, roles))} can ${act} ${things}`;
   }
 }
+
+const nameOf = (who: Extract<Rule, `role:${string}`>, roles: readonly BlueprintRole[]): string =>
+  roles.find(({ id }) => id === roleIn(who))?.name ?? roleIn(who);

@@ -1,5 +1,5 @@
 import { joinWords } from '@sayso/core/join-words';
-import { capitalise } from '../words.ts';
+import { capitalise, inQuotes } from '../words.ts';
 import { agree, lower, thePage } from './grammar.ts';
 
 /** What somebody else changed meanwhile. */
@@ -11,6 +11,7 @@ export const conflictWords = {
   pageGone: (page: string) => `${capitalise(thePage(page))} was removed meanwhile.`,
   pageChanged: (page: string) => `${capitalise(thePage(page))} was changed meanwhile.`,
   app: (name: string) => `The app was renamed to ${name} meanwhile.`,
+  role: (name: string) => `The role ${inQuotes(name)} was changed meanwhile.`,
   look: 'The look was changed meanwhile.',
 } as const;
 
@@ -23,6 +24,8 @@ export const noteWords = {
     `${joinWords(others)} ${agree(others.length > 1 ? others : (others[0] ?? ''), 'links', 'link')} to ${things} and will lose that link.`,
   field: (field: string, things: string) =>
     `What was entered as ${lower(field)} of ${things} is kept for 30 days, in case you undo this.`,
+  role: (name: string) =>
+    `Whoever has the role ${inQuotes(name)} stays a user, and can do what all users can.`,
   kind: (field: string, things: string) =>
     `${field} of ${things} is converted where that works. Anything else stays as it was entered until someone corrects it.`,
 } as const;

@@ -72,6 +72,7 @@ export const aPlan = (changes: Partial<AppPlan> = {}): AppPlan => ({
       asks: ['f3'],
     }),
   ],
+  roles: [],
   look: { preset: 'plain', mode: 'light', primary: '#1f6b54' },
   unused: [],
   checkpoint_id: newId(),

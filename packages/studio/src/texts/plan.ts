@@ -118,6 +118,7 @@ export const t = defineTexts('plan', {
     thing: 'There is already a thing called “{name}”',
     field: '{thing} already has a field called “{name}”',
     page: 'There is already a page called “{name}”',
+    role: 'There is already a role called “{name}”',
     target: 'Choose what it links to',
   },
 } as const);

@@ -1,17 +1,11 @@
-import { type PlanShownWho, type PlanThing, planActs, planWhos } from '@sayso/contracts/plan';
+import { type PlanShownWho, type PlanThing, planActs } from '@sayso/contracts/plan';
 import { t } from '../../texts/plan-parts.ts';
 import { Select } from '../select.tsx';
 import { FaultLine } from './panel-row.tsx';
 import { usePlanState } from './plan-context.ts';
 import { ownDirection } from './plan-words.ts';
 import { type Operation, useOperation } from './use-operation.ts';
-
-/** A rule that was written by hand is only shown: choosing another one takes its place. */
-const optionsOf = (now: PlanShownWho) =>
-  [...planWhos, ...(now === 'custom' ? (['custom'] as const) : [])].map((who) => ({
-    value: who,
-    label: t(`whos.${who}`),
-  }));
+import { whoOptions } from './who-options.ts';
 
 /** Who may see, add, change and delete each thing; rows where it is wide, blocks where it is not. */
 export function AccessTable() {
@@ -44,7 +38,7 @@ export function AccessTable() {
 }
 
 function AccessRow({ thing, operation }: { thing: PlanThing; operation: Operation }) {
-  const { isReadOnly } = usePlanState();
+  const { plan, isReadOnly } = usePlanState();
   return (
     <tr className="border-line border-t @max-2xl:grid @max-2xl:grid-cols-2 @max-2xl:gap-2 @max-2xl:pt-2">
       <th
@@ -62,7 +56,7 @@ function AccessRow({ thing, operation }: { thing: PlanThing; operation: Operatio
           <Select<PlanShownWho>
             label={t('cell', { act: t(`acts.${act}`), things: thing.plural })}
             value={thing.access[act]}
-            options={optionsOf(thing.access[act])}
+            options={whoOptions(plan, thing.access[act])}
             disabled={isReadOnly}
             onChange={(who) => {
               if (who !== 'custom' && who !== thing.access[act])

@@ -1,4 +1,4 @@
-import { type PlanField, type PlanShownWho, type PlanThing, planWhos } from '@sayso/contracts/plan';
+import type { PlanField, PlanShownWho, PlanThing } from '@sayso/contracts/plan';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { t } from '../../texts/plan.ts';
 import { Button } from '../button.tsx';
@@ -9,8 +9,10 @@ import { KindEditor } from './kind-editor.tsx';
 import { NameForm } from './name-form.tsx';
 import { fieldNameFault } from './names.ts';
 import { FaultLine, SelectRow } from './panel-row.tsx';
+import { usePlanState } from './plan-context.ts';
 import { sourceText } from './plan-words.ts';
 import { type Operation, useOperation } from './use-operation.ts';
+import { seenWords, whoOptions } from './who-options.ts';
 
 type PanelProps = { thing: PlanThing; field: PlanField; fault?: string | undefined; onClose: () => void };
 type Props = { thing: PlanThing; field: PlanField; operation: Operation };
@@ -84,16 +86,20 @@ function Showing({ thing, field, operation }: Props) {
   const place = { thing: thing.id, field: field.id };
   const isTitle = thing.title === field.id;
   // `anyone` is no fewer than who sees the record, and `nobody` hides it from its makers too.
-  const whos = planWhos.filter((who) => who === field.seen_by || (who !== 'nobody' && who !== 'anyone'));
-  // A rule that was written by hand is only shown: choosing another one takes its place.
-  const custom = field.seen_by === 'custom' ? (['custom'] as const) : [];
-  const seen: readonly ('record' | PlanShownWho)[] = ['record', ...whos, ...custom];
+  const { plan } = usePlanState();
+  const whos = whoOptions(plan, field.seen_by ?? 'registered')
+    .map(({ value }) => ({ value, label: seenWords(plan, value) }))
+    .filter(({ value }) => value === field.seen_by || (value !== 'nobody' && value !== 'anyone'));
+  const seen: readonly { value: 'record' | PlanShownWho; label: string }[] = [
+    { value: 'record', label: t('seen.record') },
+    ...whos,
+  ];
   return (
     <>
       <SelectRow
         label={t('seenBy')}
         value={field.seen_by ?? 'record'}
-        options={seen.map((who) => ({ value: who, label: t(`seen.${who}`) }))}
+        options={seen}
         onChange={(who) => {
           if (who !== 'custom')
             void operation.run({ type: 'setSeenBy', ...place, who: who === 'record' ? null : who });

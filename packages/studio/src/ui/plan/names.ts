@@ -29,6 +29,13 @@ export function fieldNameFault(thing: PlanThing, name: string, self?: string): s
   return nameFault(name) ?? (holder ? t('faults.field', { thing: thing.name, name: holder.name }) : null);
 }
 
+/** Why a role cannot be called this. */
+export function roleNameFault(plan: Plan, name: string, self?: string): string | null {
+  const wanted = fold(name);
+  const holder = plan.roles.find((role) => role.id !== self && fold(role.name) === wanted);
+  return nameFault(name) ?? (holder ? t('faults.role', { name: holder.name }) : null);
+}
+
 /** Why a page cannot be called this. */
 export function pageNameFault(plan: Plan, name: string, self?: string): string | null {
   const wanted = fold(name);

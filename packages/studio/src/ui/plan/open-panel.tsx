@@ -8,6 +8,7 @@ import { PagePanel } from './page-panel.tsx';
 import { type PlanPlace, usePlanState } from './plan-context.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { thingOf } from './plan-words.ts';
+import { NewRolePanel, RolePanel } from './role-panel.tsx';
 import { AppNamePanel, NewThingPanel, ThingPanel } from './thing-panel.tsx';
 
 export type Opened = { place: PlanPlace; anchor: HTMLElement; fault?: string | undefined };
@@ -36,6 +37,11 @@ function usePanel({ place, fault }: Opened, onClose: () => void) {
   if (place.what === 'page') {
     const page = plan.pages.find(({ id }) => id === place.page);
     return page ? { title: page.name, body: <PagePanel page={page} {...given} /> } : null;
+  }
+  if (place.what === 'newRole') return { title: parts('roles.add'), body: <NewRolePanel {...given} /> };
+  if (place.what === 'role') {
+    const role = plan.roles.find(({ id }) => id === place.role);
+    return role ? { title: role.name, body: <RolePanel role={role} {...given} /> } : null;
   }
   const thing = thingOf(plan, place.thing);
   if (!thing) return null;

@@ -12,6 +12,8 @@ export type PlanPlace =
   | { what: 'newThing' }
   | { what: 'page'; page: string }
   | { what: 'newPage' }
+  | { what: 'role'; role: string }
+  | { what: 'newRole' }
   | { what: 'app' };
 
 export type PlanState = {

@@ -1,4 +1,4 @@
-import type { PlanPerson } from '@sayso/contracts/plan';
+import type { PlanPerson, PlanRole } from '@sayso/contracts/plan';
 import { joinWords } from '@sayso/core/join-words';
 import { ChevronDown, Users } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -8,6 +8,7 @@ import { cn } from '../cn.ts';
 import { mayDo } from './access-sentences.ts';
 import { AccessTable } from './access-table.tsx';
 import { usePlanState } from './plan-context.ts';
+import { PlanRoles } from './plan-roles.tsx';
 import { PlanSection } from './plan-section.tsx';
 
 /** Who uses the app: what each may do as a sentence, and all of it as a table. */
@@ -27,7 +28,11 @@ export function PlanPeople() {
             {t('people.custom', { things: joinWords(custom.map(({ plural }) => plural)) })}
           </li>
         )}
+        {plan.roles.map((role) => (
+          <RoleSentence key={role.id} role={role} />
+        ))}
       </ul>
+      <PlanRoles />
       <Button
         variant="ghost"
         size="sm"
@@ -55,6 +60,20 @@ function Sentence({ person: { role, home } }: { person: PlanPerson }) {
     <li className="wrap-anywhere text-dense">
       <span className="font-medium">{t(`people.can.${role}`)}</span> {mayDo(plan, role)}.{' '}
       {page && <span className="text-muted">{t('people.startOn', { page: page.name })}</span>}
+    </li>
+  );
+}
+
+/** What a role adds to what every user may do. */
+function RoleSentence({ role: { id, name } }: { role: PlanRole }) {
+  const { plan } = usePlanState();
+  const rights = mayDo(plan, `role:${id}`);
+  return (
+    <li className="wrap-anywhere text-dense">
+      <span className="font-medium" dir="auto">
+        {t('people.also', { role: name })}
+      </span>{' '}
+      {rights === t('people.nothing') ? t('people.noMore') : rights}.
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { Plan, PlanField, PlanSource, PlanThing } from '@sayso/contracts/plan';
 import { t } from '../../texts/plan.ts';
 import type { PlanState } from './plan-context.ts';
+import { seenWords } from './who-options.ts';
 
 /** Nobody asked for it: the template of such apps has it, or it is a default. */
 export const isAssumed = ({ from }: PlanSource): boolean => from === 'template' || from === 'default';
@@ -28,7 +29,7 @@ export function spokenField(state: PlanState, thing: PlanThing, field: PlanField
     isTitle && t('spoken.title'),
     field.written_by === 'visitor' && t('spoken.visitor'),
     field.is_formula && t('spoken.system'),
-    isHidden(field) && t(`seen.${field.seen_by ?? 'record'}`).toLowerCase(),
+    isHidden(field) && seenWords(plan, field.seen_by ?? 'registered').toLowerCase(),
     isAssumed(field.source) && t('spoken.assumed'),
     pending.has(field.id) && t('spoken.pending'),
     changed.has(field.id) && t('spoken.changed'),
