@@ -174,10 +174,6 @@ export const Message = z.object({
       plan_place: PlanPlace.optional(),
       /** Number of the round in which the assistant mends its own mistakes, while it does. */
       repairing: z.number().int().optional(),
-      /** Nothing was changed; where in the plan it can be changed by hand, with the words that asked for it. */
-      plan_place: z
-        .object({ thing: z.string().optional(), field: z.string().optional(), words: z.string() })
-        .optional(),
       /** Number of deltas that `content` holds already; later ones are to be appended. */
       seq: z.number().int().optional(),
     })

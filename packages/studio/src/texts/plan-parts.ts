@@ -44,6 +44,7 @@ export const t = defineTexts('planParts', {
     title: 'Pages',
     visitors: 'Open to everyone',
     users: 'After signing in',
+    hidden: 'Not in the menu, opened from other pages',
     none: 'No page yet.',
     add: 'Add a page',
     home: 'Home',

@@ -1,7 +1,8 @@
 import { type PlanShownWho, type PlanThing, planActs } from '@sayso/contracts/plan';
 import { t } from '../../texts/plan-parts.ts';
+import { cn } from '../cn.ts';
 import { Select } from '../select.tsx';
-import { FaultLine } from './panel-row.tsx';
+import { FaultLine, oneLine } from './panel-row.tsx';
 import { usePlanState } from './plan-context.ts';
 import { ownDirection } from './plan-words.ts';
 import { type Operation, useOperation } from './use-operation.ts';
@@ -62,7 +63,7 @@ function AccessRow({ thing, operation }: { thing: PlanThing; operation: Operatio
               if (who !== 'custom' && who !== thing.access[act])
                 void operation.run({ type: 'setAccess', thing: thing.id, act, who });
             }}
-            className="h-8 min-w-0 px-2 text-dense"
+            className={cn(oneLine, 'h-8 px-2')}
           />
         </td>
       ))}

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Select } from '../select.tsx';
 
+/** A choice that is longer than its box is cut off there and whole in the list. */
+export const oneLine = 'min-w-0 text-start text-dense [&>span:first-child]:truncate';
+
 type Props<V extends string> = {
   label: string;
   value: V | '';
@@ -21,7 +24,7 @@ export function SelectRow<V extends string>(props: Props<V>) {
     if (option) onChange(option.value);
   };
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-2">
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2">
       <label htmlFor={id} className="font-medium text-dense">
         {label}
       </label>
@@ -31,6 +34,7 @@ export function SelectRow<V extends string>(props: Props<V>) {
         options={options}
         onChange={choose}
         disabled={isDisabled}
+        className={oneLine}
         {...(placeholder ? { placeholder } : {})}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { Plan, PlanPage, PlanThing } from '@sayso/contracts/plan';
-import { EyeOff, House, LayoutPanelLeft, PenLine, Plus } from 'lucide-react';
+import { House, LayoutPanelLeft, PenLine, Plus } from 'lucide-react';
 import { t } from '../../texts/plan-parts.ts';
 import { cn } from '../cn.ts';
 import { chipLook, markLook } from './chip-look.ts';
@@ -10,7 +10,19 @@ import { PlanSection } from './plan-section.tsx';
 import { ownDirection, thingOf } from './plan-words.ts';
 import { usePlanItem } from './use-plan-item.ts';
 
-const audiences = ['users', 'visitors'] as const;
+type PageGroup = { name: 'visitors' | 'users' | 'hidden'; pages: readonly PlanPage[] };
+
+/** By who may open them; pages of one record and others that no menu holds come last. */
+function groupsOf({ pages }: Plan): readonly PageGroup[] {
+  const isHidden = (page: PlanPage) => page.audience === 'users' && !page.in_menu;
+  const users = pages.filter((page) => page.audience === 'users' && page.in_menu);
+  const groups: readonly PageGroup[] = [
+    { name: 'users', pages: users },
+    { name: 'visitors', pages: pages.filter(({ audience }) => audience === 'visitors') },
+    { name: 'hidden', pages: pages.filter(isHidden) },
+  ];
+  return groups.filter((group) => group.pages.length > 0);
+}
 
 /** The pages of the app by who may open them; a form with what it asks for. */
 export function PlanPages() {
@@ -18,22 +30,19 @@ export function PlanPages() {
   return (
     <PlanSection title={t('pages.title')} icon={LayoutPanelLeft}>
       {plan.pages.length === 0 && <p className="text-dense text-muted">{t('pages.none')}</p>}
-      {audiences.map((audience) => (
-        <Group key={audience} audience={audience} />
+      {groupsOf(plan).map(({ name, pages }) => (
+        <Group key={name} name={name} pages={pages} />
       ))}
       {!isReadOnly && plan.things.length > 0 && <AddPage />}
     </PlanSection>
   );
 }
 
-function Group({ audience }: { audience: PlanPage['audience'] }) {
-  const { plan } = usePlanState();
-  const pages = plan.pages.filter((page) => page.audience === audience);
-  if (pages.length === 0) return null;
+function Group({ name, pages }: PageGroup) {
   const forms = pages.filter(({ asks }) => asks);
   return (
     <div className="grid gap-1.5">
-      <h4 className="text-caption text-muted">{t(`pages.${audience}`)}</h4>
+      <h3 className="text-caption text-muted">{t(`pages.${name}`)}</h3>
       <ul className="flex flex-wrap gap-1.5">
         {pages
           .filter(({ asks }) => !asks)
@@ -109,7 +118,6 @@ function PageChip({ page }: { page: PlanPage }) {
           {t('pages.home')}
         </span>
       )}
-      {!page.in_menu && page.audience === 'users' && <EyeOff aria-hidden />}
       {page.by_hand && <PenLine aria-hidden />}
       {notes.length > 0 && <span className="sr-only">, {notes.join(', ')}</span>}
     </button>

@@ -11,10 +11,10 @@ export function PlanSection({ title, icon: Icon, children }: Props) {
       aria-labelledby={id}
       className="grid min-w-0 gap-x-4 gap-y-2 border-line border-t p-3 first:border-t-0 @xl:grid-cols-[7rem_minmax(0,1fr)]"
     >
-      <h3 id={id} className="flex h-7 items-center gap-2 font-medium text-dense text-muted">
+      <h2 id={id} className="flex h-7 items-center gap-2 font-medium text-dense text-muted">
         <Icon aria-hidden className="size-4" />
         {title}
-      </h3>
+      </h2>
       <div className="grid min-w-0 gap-2.5">{children}</div>
     </section>
   );

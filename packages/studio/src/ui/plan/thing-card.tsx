@@ -71,7 +71,7 @@ function ThingName({ thing }: { thing: PlanThing }) {
       {isAssumed(thing.source) && <span className="sr-only">, {t('spoken.assumed')}</span>}
     </button>
   );
-  return <h3 className="flex min-w-0">{source ? <Tooltip label={source}>{button}</Tooltip> : button}</h3>;
+  return <h2 className="flex min-w-0">{source ? <Tooltip label={source}>{button}</Tooltip> : button}</h2>;
 }
 
 function AddField({ thing }: { thing: PlanThing }) {
