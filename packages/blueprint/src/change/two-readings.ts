@@ -54,7 +54,7 @@ function waysOf(change: Change, clause: string, target: Target): Suggestion[] | 
   if (holders.length > 1)
     return holders
       .slice(0, mostWays)
-      .map(({ labelPlural }) => say(`${target.words.toLowerCase()} of ${lower(labelPlural)}`));
+      .map(({ labelPlural }) => say(questionWords.fieldOf(target.words.toLowerCase(), lower(labelPlural))));
   const things = thingsLike(entities, wanted);
   return things.length > 1
     ? things.slice(0, mostWays).map(({ labelPlural }) => say(lower(labelPlural)))

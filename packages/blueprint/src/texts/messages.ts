@@ -26,6 +26,7 @@ export const missingWords = {
 type About = { app: string; things: string; pages: readonly string[]; example: string };
 
 export const questionWords = {
+  fieldOf: (field: string, things: string) => `${field} of ${things}`,
   which: (ways: readonly string[]) =>
     `Which one do you mean: ${joinWords(
       ways.map((way) => `“${way}”`),

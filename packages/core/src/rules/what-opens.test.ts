@@ -8,7 +8,7 @@ import { whatOpens } from './what-opens.ts';
 const registered = { user_condition: { role: { $in: ['user', 'admin'] } } };
 const admin = { user_condition: { role: 'admin' } };
 const own = { created_by: '{{user.email}}' };
-const under = (title: string, rls: object | undefined, properties = {}): EntitySchema => ({
+const under = (title: string, rls: EntitySchema['rls'], properties = {}): EntitySchema => ({
   title,
   properties: { name: { type: 'string' }, ...properties },
   ...(rls === undefined ? {} : { rls }),

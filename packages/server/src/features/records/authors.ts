@@ -5,7 +5,7 @@ import { compileRule, type Rule } from '@sayso/core/rules/rule';
 import type { AppIdentity, EnterGrant } from '../../access/enter.ts';
 import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
 import { recordWords } from '../../texts/records.ts';
-import type { Doc } from './row-sql.ts';
+import type { Doc } from './doc.ts';
 
 /** How somebody who may not see people is told who made a record: `own` is their own address, which they keep. */
 export type AuthorSight = { readonly own: string | null; readonly isNamed: boolean };

@@ -4,11 +4,12 @@ import type { EnterGrant } from '../../access/enter.ts';
 import { type Fragment, planAnew, type Queryable } from '../../platform/database/database.ts';
 import { type AuthorSight, ofOwn, shownAuthor } from './authors.ts';
 import { conditionSql } from './condition-sql.ts';
+import type { Doc } from './doc.ts';
 import { type FieldKeys, nameOf } from './field-keys.ts';
 import type { Table } from './partitions.ts';
 import { idsIn, inEntity, inEntityById, rowsById } from './rows-by-id.ts';
 
-export type Doc = Record<string, unknown>;
+export type { Doc };
 /** What one visitor may see of one entity: rows by condition, and properties that are shown on a condition only. */
 export type Scope = {
   readonly grant: EnterGrant;

@@ -34,6 +34,7 @@ export function planOfApp(state: AppState): Plan {
     app: { name, icon },
     things: [],
     people: [],
+    roles: [],
     pages: [],
     look: { preset: 'plain', mode: 'light', primary: '#1d4ed8' },
     unused: [],

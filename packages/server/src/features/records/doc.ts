@@ -1,0 +1,2 @@
+/** A record as it travels. */
+export type Doc = Record<string, unknown>;
