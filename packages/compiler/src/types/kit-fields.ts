@@ -7,7 +7,7 @@ import { mistakeWords } from '../texts/mistakes.ts';
 import { pathOf } from './app-program.ts';
 import { builtInFields } from './declarations.ts';
 import type { TypeFinding } from './finding.ts';
-import { keysAreFields, mapsFields, namesFields, ownersOf } from './kit-names.ts';
+import { keysAreFields, mapsFields, namesFields, outerEntity, ownersOf } from './kit-names.ts';
 import { hintAt } from './nearest-name.ts';
 import { entityOfClass, runtimePart, symbolOf } from './origins-of-types.ts';
 
@@ -39,7 +39,7 @@ export function unknownKitFields({ program, source, tree }: Given): TypeFinding[
       // What an event does is code like any other; the checker reads that.
       place = { owners: nobody, isKit: false };
     } else if (ts.isObjectLiteralExpression(node)) {
-      place = { owners: { ...outer, ...entitiesAmong(node.properties, checker) }, isKit };
+      place = { owners: within(outer, entitiesAmong(node.properties, checker)), isKit };
     }
     const { owners } = place;
     if (place.isKit) for (const each of namedIn(node, source)) reportOf(owners, each);
@@ -57,6 +57,13 @@ export function unknownKitFields({ program, source, tree }: Given): TypeFinding[
 /** Entities by the property that gives them: `entity`, `products`. */
 type Owners = Readonly<Record<string, string | undefined>>;
 const nobody: Owners = {};
+
+/** What an object names comes first. */
+const within = (outer: Owners, inner: Owners): Owners => ({
+  ...outer,
+  ...inner,
+  ...(inner['entity'] === undefined ? {} : { [outerEntity]: outer['entity'] }),
+});
 
 type Properties = readonly (ts.JsxAttributeLike | ts.ObjectLiteralElementLike)[];
 

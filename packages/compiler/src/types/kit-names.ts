@@ -1,3 +1,6 @@
+/** What the element around an object is about, where the object is about something else. */
+export const outerEntity = 'outer';
+
 /**
  * Properties of the kit's components whose texts are names of fields, with the properties beside them that say of which
  * entity: the first that is there counts. Without a list it is `entity`, or what a shop, a league or a survey is about.
@@ -5,11 +8,13 @@
 const fieldOwners: Readonly<Record<string, readonly string[]>> = {
   ...ofEntity(`field fields columns formFields cardFields filters search sort between times by groupBy imageField
     imageFields voteField sumField dateField dateFilter endField startField colorField doneField refField valueField
-    rhythmField nameField scoreField textField typeField optionFields optionsField answerField pointsField
+    nameField scoreField textField typeField optionFields optionsField answerField pointsField
     explanationField topicField requiredField orderField descriptionField categoryField ratingField aboutField
     authorField tagsField excerptField lineField facts sums pinnedField lockedField resourceField roomField groupField
     guestsField latitudeField longitudeField fileField folderField sizeField homeField awayField homeScoreField
     awayScoreField paymentField`),
+  // How often something is done is told by what is ticked, not by the log of the ticks that it stands beside.
+  rhythmField: [outerEntity, 'entity'],
   where: ['entity', 'products', 'matches'],
   defaults: ['entity'],
   orderDefaults: ['orders'],

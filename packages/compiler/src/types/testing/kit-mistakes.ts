@@ -42,6 +42,14 @@ export const kitMistakes: readonly Mistake[] = [
     message: "Task has no field 'points'",
   },
   {
+    title: 'how often something is done as a field of its log',
+    text: page(
+      "<Checklist entity={Task} log={{ entity: Project, refField: 'name', dateField: 'name', rhythmField: 'name' }} />",
+    ),
+    code: 'unknown-field',
+    message: "Task has no field 'name'",
+  },
+  {
     title: 'columns as objects',
     text: page("<RecordTable entity={Task} columns={[{ field: 'title', label: 'Title' }]} />"),
     code: 'wrong-value',
