@@ -14,11 +14,11 @@ import { exampleWords } from './landing/example-words.ts';
 import { applyOperations } from './operate/apply-operations.ts';
 import { logOperations } from './operate/log-operations.ts';
 import { planText, starterPlan } from './operate/plan-description.ts';
+import { startFrom } from './operate/start-from.ts';
 import { openingWords, planWords } from './prose.ts';
 import type { Filled } from './tables/table-drafts.ts';
 import { rowsFor } from './tables/table-rows.ts';
 import { tableWords } from './tables/table-words.ts';
-import { templateBlueprint } from './templates/templates.ts';
 import { doneWords } from './texts/operations.ts';
 import { triage } from './triage/triage.ts';
 
@@ -64,10 +64,10 @@ type Begun =
   | { refused: string };
 
 function begin({ template, text: words, tables = [] }: BuildRequest): Begun {
-  const start = template === undefined ? undefined : templateBlueprint(template);
-  if (start) return { blueprint: start, filled: [], told: [] };
   const first = triage(words, true);
   if (first.kind === 'refused') return { refused: first.words };
+  const start = template === undefined ? undefined : startFrom(template, words);
+  if (start) return { blueprint: start.blueprint, filled: [], told: [] };
   if (first.kind === 'nothing' && tables.length === 0)
     return { blueprint: starterPlan(), filled: [], told: [] };
   const { blueprint, filled, unwanted } = planText(words, tables);

@@ -2,6 +2,7 @@ import { Fault } from '@sayso/contracts/faults';
 import type { PlanOperation } from '@sayso/contracts/plan';
 import type { PlanAnswer, PlanReading, PlanStart } from '@sayso/contracts/plan-reading';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { nearestTemplate } from '../templates/nearest-template.ts';
 import { applyOperations } from './apply-operations.ts';
 import { type Begun, beginPlan } from './begin-plan.ts';
 import { carryOver } from './carry-over.ts';
@@ -23,7 +24,7 @@ export function livePlan({ start, madeOn, operations }: PlanReading): PlanAnswer
     lost: carried.lost,
     refused: done.refused,
     unreadable,
-    nearest: null,
+    nearest: start.template === null ? (nearestTemplate(start.text) ?? null) : null,
   };
 }
 

@@ -39,19 +39,31 @@ export function startFrom(
 function ownWords(template: string, text: string): string {
   const name = templates.find(({ id }) => id === template)?.name ?? '';
   const [first = '', ...rest] = text.trim().split('\n');
-  const isNaming = first.includes(name) && first.length < name.length + 40;
+  const isNaming = first.toLowerCase().includes(name.toLowerCase()) && first.length < name.length + 40;
   return (isNaming ? rest.join('\n') : text).trim();
 }
 
+/** Whoever "people" are, a starter app names them by what they do there. */
+const vague = 'person';
+
 function withThings(blueprint: Blueprint, described: string): { blueprint: Blueprint; unused: string[] } {
   const read = planDescription(described);
-  const additions = read.blueprint.entities
-    .filter((entity) => entity.why.from === 'text' && !sameThing(blueprint, entity))
-    .map(({ label }): PlanOperation => ({ type: 'addThing', name: label }));
-  return {
-    blueprint: additions.reduce((now, addition) => attempt(now, addition), blueprint),
-    unused: read.unused,
-  };
+  const lacking = read.blueprint.entities.filter(
+    (entity) => entity.why.from === 'text' && !sameThing(blueprint, entity),
+  );
+  // Only well-known things: prose names much that is none, and here an app is there without it.
+  const known = lacking.filter(({ concept }) => concept !== undefined && concept !== vague);
+  const unknown = lacking.filter((entity) => !known.includes(entity)).map(({ why }) => why.words);
+  const additions = known.map(({ label }): PlanOperation => ({ type: 'addThing', name: label }));
+  const whole = additions.reduce((now, addition) => attempt(now, addition), blueprint);
+  const unused = [...new Set([...unknown, ...read.unused])];
+  return { blueprint: whole, unused: unused.filter((words) => words !== '' && !isAbout(whole, words)) };
+}
+
+/** A starter app has its own way with its things: words that name one are not unused. */
+function isAbout({ entities }: Blueprint, words: string): boolean {
+  const lower = words.toLowerCase();
+  return entities.some(({ label }) => lower.includes(label.toLowerCase()));
 }
 
 /** What cannot be added is left out. */

@@ -84,7 +84,8 @@ export function PromptBox({ onBegin }: Props) {
             <LivePlan prompt={prompt} />
           </Suspense>
         )}
-        <PromptFoot prompt={prompt} />
+        {/* A long plan pushes nothing out of reach. */}
+        <PromptFoot prompt={prompt} className={hasPlan(prompt) ? 'sticky bottom-0 z-10 pt-3' : ''} />
       </div>
       <IdeaChips onChoose={handleIdea} />
       <Alert message={prompt.alert} detail={prompt.alertDetail} onClose={prompt.closeAlert} />

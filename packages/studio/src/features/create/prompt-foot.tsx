@@ -2,16 +2,22 @@ import { ArrowUp } from 'lucide-react';
 import { t } from '../../texts/create.ts';
 import { AttachButton } from '../../ui/attach-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { isTooLong } from '../../ui/too-long.tsx';
 import { StylePicker } from './style-picker.tsx';
 import { TemplatePicker } from './templates/template-picker.tsx';
 import type { Prompt } from './use-prompt.ts';
 
 /** What goes with the description, and the way to send it. */
-export function PromptFoot({ prompt }: { prompt: Prompt }) {
+export function PromptFoot({ prompt, className }: { prompt: Prompt; className?: string }) {
   const { attached, isLeaving, content } = prompt;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 px-3 pt-2 pb-3">
+    <div
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-2 rounded-b-dialog bg-surface px-3 pt-2 pb-3',
+        className,
+      )}
+    >
       <div className="flex flex-wrap items-center gap-1">
         <AttachButton isDisabled={isLeaving} onFiles={(files) => void attached.add(files)} />
         <StylePicker value={prompt.style} onChange={prompt.setStyle} disabled={isLeaving} />

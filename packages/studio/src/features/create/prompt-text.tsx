@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof Textarea>, 'value'> & {
 };
 
 /** Both layers must break their lines at the same places. */
-const lines = 'whitespace-pre-wrap break-words px-4.5 pt-4.5 pb-2 text-large';
+const lines = 'whitespace-pre-wrap break-words px-4.5 pt-4.5 pb-3 text-large';
 
 /** A text box whose words can be underlined: they stand once more below it, unseen but for the lines under them. */
 export function PromptText({ value, marked, className, ...rest }: Props) {
