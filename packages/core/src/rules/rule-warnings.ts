@@ -81,7 +81,8 @@ function mayWriteSelf(people: EntitySchema | null, name: string): boolean {
   return matches(compileRule(own[1], anybody), { id, created_by: email, created_by_id: id });
 }
 
-function contactWarnings(title: string, schema: EntitySchema): string[] {
+/** Fields by which people are reached that anybody may read. */
+export function contactWarnings(title: string, schema: EntitySchema): string[] {
   if (!isOpen(schema, 'read') || isOpen(schema, 'update')) return [];
   const hidden = new Set(propertyRules(schema, 'read').map(([name]) => name));
   const found = Object.entries(schema.properties)

@@ -108,7 +108,7 @@ const email = { email: { type: 'string', format: 'email', title: 'E-mail' } };
 const phone = { phone: { type: 'string', 'x-sayso': { kind: 'phone' } } };
 const address = { home_address: { type: 'string', title: 'Home address' } };
 
-test.each<[string, object | undefined, object, string[] | undefined]>([
+test.each<[string, EntitySchema['rls'], object, string[] | undefined]>([
   ['an e-mail that anybody may read', { read: true }, email, ['E-mail']],
   ['a phone number without any rules', undefined, phone, ['phone']],
   ['an address beside a number', { read: true }, { ...address, ...phone }, ['Home address', 'phone']],

@@ -108,6 +108,10 @@ function exposedOf(schema: Named): Exposed[] {
   return fields.length === 0 ? [] : [{ name: schema.name, nouns: nounsOf(schema), fields }];
 }
 
+/** Whether its records say how somebody is reached. */
+export const holdsContacts = ({ properties }: EntitySchema): boolean =>
+  Object.values(properties).some(isContact);
+
 const isContact = ({ format, 'x-sayso': hints, items }: EntityProperty): boolean =>
   format === 'email' || hints?.kind === 'phone' || (items !== undefined && isContact(items));
 

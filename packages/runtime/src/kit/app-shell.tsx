@@ -13,7 +13,7 @@ import { setFormats } from './format.ts';
 import { GlobalSearch } from './global-search.tsx';
 import { isSignedOut, may } from './reach.ts';
 import { setShell } from './shell-context.ts';
-import { PublicHeader, SlimFrame, TopBar } from './shell-headers.tsx';
+import { flat, PublicHeader, SlimFrame, TopBar } from './shell-headers.tsx';
 import { type Brand, Sidebar } from './sidebar.tsx';
 import { barColor, partVariables } from './theme.ts';
 import { useTheme } from './use-theme.ts';
@@ -27,6 +27,19 @@ const withinReach = (items: NavigationItem[]): NavigationItem[] =>
   items
     .filter(({ entity }) => entity === undefined || may(entity, 'read'))
     .map((item) => (item.children ? { ...item, children: withinReach(item.children) } : item));
+
+/** Pages for visitors, those below others beside them. */
+const publicOf = (items: readonly NavigationItem[], publicPages: readonly string[]): NavigationItem[] =>
+  flat(items).flatMap(({ children: _, ...item }) =>
+    item.page !== undefined && publicPages.includes(item.page) ? [item] : [],
+  );
+
+/** The other pages; what is left of a group stays in it. */
+const staffOf = (items: readonly NavigationItem[], publicPages: readonly string[]): NavigationItem[] =>
+  items
+    .filter(({ page }) => page === undefined || !publicPages.includes(page))
+    .map((item) => (item.children ? { ...item, children: staffOf(item.children, publicPages) } : item))
+    .filter(({ page, children }) => page !== undefined || children === undefined || children.length > 0);
 
 /** The frame of the whole app. */
 export function AppShell(props: AppShellProps) {
@@ -78,7 +91,7 @@ export function AppShell(props: AppShellProps) {
       <Favicon icon={icon} look={`${mode} ${theme.primary}`} />
     </>
   );
-  const site = navigation.find(({ page }) => page !== undefined && publicPages.includes(page))?.page;
+  const site = publicOf(navigation, publicPages)[0]?.page;
   // Whoever comes by without an account came for what the app shows to everybody.
   if (!isPublic && site !== undefined && pathname === '/' && isSignedOut())
     return <Navigate to={createPageUrl(site)} replace />;
@@ -117,12 +130,14 @@ export function AppShell(props: AppShellProps) {
       </SlimFrame>
     );
   }
-  const shown = navigation.filter(({ page }) => page === undefined || !publicPages.includes(page));
+  // Who came to a page of the staff by its address finds the pages for visitors there, and the way to sign in.
+  const isStranger = site !== undefined && isSignedOut();
+  const shown = isStranger ? publicOf(navigation, publicPages) : staffOf(navigation, publicPages);
   const sidebar = (
     <Sidebar
       brand={brand}
       navigation={shown}
-      site={site}
+      site={isStranger ? undefined : site}
       currentPage={currentPage}
       mode={mode}
       onSwitchMode={switchMode}

@@ -80,7 +80,7 @@ type HeaderProps = {
   style: CSSProperties;
 };
 
-const flat = (items: readonly NavigationItem[]): NavigationItem[] =>
+export const flat = (items: readonly NavigationItem[]): NavigationItem[] =>
   items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 
 const wideLink =

@@ -125,3 +125,56 @@ test('a dashboard: figures with their trend, a chart with its numbers, the newes
   const low = (await Product.list()).filter(({ stock, least }) => Number(stock) <= Number(least));
   expect(await screen.findAllByText('Low stock')).toHaveLength(Math.min(4, low.length));
 });
+
+const shop = (currentPage: string) => () => (
+  <AppShell
+    name="Wheelhouse"
+    navigation={[
+      { page: 'Board', label: 'Board' },
+      {
+        label: 'More',
+        children: [
+          { page: 'Customers', label: 'Customers' },
+          { page: 'Request', label: 'Request a repair' },
+          { page: 'Prices', label: 'Prices' },
+        ],
+      },
+      { label: 'Site', children: [{ page: 'Hours', label: 'Hours' }] },
+    ]}
+    publicPages={['Request', 'Prices', 'Hours']}
+    currentPage={currentPage}
+    locale="en"
+  >
+    <Page title={currentPage} />
+  </AppShell>
+);
+const menu = () =>
+  [...screen.getByRole('navigation', { name: 'Pages' }).querySelectorAll('a, button')]
+    .map((entry) => entry.textContent)
+    .filter(Boolean);
+
+test('a visitor’s menu holds the pages for visitors alone, on their pages and on those of the staff', () => {
+  showKit(shop('Prices'), { path: '/Prices' });
+  expect(menu()).toEqual(['Request a repair', 'Prices', 'Hours']);
+  leaveKit();
+
+  showKit(shop('Customers'), { path: '/Customers' });
+  expect(menu()).toEqual(['Request a repair', 'Prices', 'Hours']);
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'View site' })).toBeNull();
+});
+
+test('the home of visitors is a page for visitors, wherever in the menu it stands', async () => {
+  showKit(shop('Board'), { path: '/' });
+  await waitFor(() => expect(location.pathname).toBe('/Request'));
+});
+
+test('whoever is signed in has the pages of the staff in the menu, and the way to the site', async () => {
+  setCurrentUser({ id: 'i', email: 'ines@example.com', full_name: 'Ines Soto', role: 'user' });
+  showKit(shop('Board'), { path: '/' });
+  expect(menu()).toEqual(['Board', 'More']);
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(menu()).toEqual(['Board', 'More', 'Customers']);
+  expect(location.pathname).toBe('/');
+  expect(document.querySelector('a[href="/Request"]')).not.toBeNull();
+});

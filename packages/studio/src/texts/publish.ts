@@ -24,6 +24,13 @@ export const t = defineTexts('publish', {
     copy: 'Copy code',
     failed: 'Couldn’t save the setting',
   },
+  opens: { title: 'What this opens' },
+  exposed: {
+    held: 'Your app has pages for visitors, which need “{choice}”. Check these rules before you choose it.',
+    open: 'Anyone can read {fields} of {nouns}.',
+    wouldBe: 'Anyone could then read {fields} of {nouns}.',
+    rule: 'See the rules for {nouns}',
+  },
   rules: {
     title: 'Check these rules before you publish',
     more: 'And {count, number} more.',

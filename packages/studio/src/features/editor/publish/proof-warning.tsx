@@ -1,5 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { ruleProof } from '@sayso/contracts/rule-proof';
+import { contactWarnings } from '@sayso/core/rules/rule-warnings';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { useId } from 'react';
@@ -16,7 +17,9 @@ export function ProofWarning({ app }: { app: App }) {
     queryFn: () => call(ruleProof, { appId: app.id }),
     enabled: Object.keys(app.entities).length > 0,
   });
-  const found = data ? [...data.loosened, ...data.entities.flatMap(({ warnings }) => warnings)] : [];
+  const said = new Set(app.public_settings === 'public_without_login' ? contactsOf(app) : []);
+  const warnings = data?.entities.flatMap((entity) => entity.warnings).filter((one) => !said.has(one));
+  const found = [...(data?.loosened ?? []), ...(warnings ?? [])];
   if (found.length === 0) return null;
   const more = found.length - mostShown;
   return (
@@ -36,3 +39,7 @@ export function ProofWarning({ app }: { app: App }) {
     </div>
   );
 }
+
+/** Has been said above, with the way to the rule. */
+const contactsOf = ({ entities }: App): string[] =>
+  Object.entries(entities).flatMap(([name, schema]) => contactWarnings(schema.title ?? name, schema));

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../../ui/popover.tsx';
 import { useAsked } from '../editor-asks.ts';
+import { useSamples } from '../samples/use-samples.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import { usePublish } from './use-publish.ts';
 
@@ -21,6 +22,8 @@ export function PublishMenu({ app, isNarrow, isPlain }: Props) {
   const variant = isPlain ? 'secondary' : 'primary';
   const [isOpen, setOpen] = useState(false);
   const publishing = usePublish(app);
+  // Known by the time that the panel asks about them, so that no button changes under the pointer.
+  useSamples(app.id, app.app_stage !== 'pending');
   useAsked('publish', () => setOpen(true));
   const handleOpen = (open: boolean) => {
     setOpen(open);

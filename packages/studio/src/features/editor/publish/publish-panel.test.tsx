@@ -1,3 +1,4 @@
+import { changeSampleData, getSampleData } from '@sayso/contracts/app-data';
 import { type App, updateApp, type Visibility } from '@sayso/contracts/apps';
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
@@ -246,4 +247,113 @@ test('the code that embeds a published app is there to copy once its owner allow
     '<iframe src="https://app--tea.apps.example" title="Tea &quot;&amp;&quot; more" width="100%" height="700"></iframe>',
   );
   write.mockRestore();
+});
+
+const savedVisibilities = () =>
+  peer.callsOf(updateApp).flatMap(({ body }) => (body as Partial<App>).public_settings ?? []);
+
+const siteLayout = "<AppShell navigation={[{ page: 'Today', label: 'Prices' }]} publicPages={['Today']}>";
+const opened = (panel: HTMLElement) =>
+  within(within(panel).getByRole('list', { name: 'What this opens' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('an app with pages for visitors is offered to all, says what that opens, and is so once it is published', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const panel = await openPanel({
+    public_settings: 'private_with_login',
+    last_deployed_at: null,
+    layout: siteLayout,
+    entities,
+  });
+  within(panel).getByRole('radio', { name: 'Anyone with the link', checked: true });
+  expect(opened(panel)).toEqual([
+    'Anyone can open Prices and can add notices.',
+    'Anyone can see notices.',
+    'Anyone can change or delete notices.',
+    'Only people who sign in can see toys.',
+    'People who sign in see only their own loans.',
+  ]);
+  expect(savedVisibilities()).toEqual([]);
+
+  peer.on(deployApp, () => ({ url: peer.origin, version: 1, last_deployed_at: new Date().toISOString() }));
+  fireEvent.click(within(panel).getByRole('button', { name: 'Publish' }));
+  await within(panel).findByText(/^Published\./);
+  expect(savedVisibilities()).toEqual(['public_without_login']);
+});
+
+test('what somebody chose is not offered away again, also when the panel is opened anew', async () => {
+  const given = {
+    public_settings: 'private_with_login',
+    last_deployed_at: null,
+    layout: siteLayout,
+  } as const;
+  const panel = await openPanel(given);
+  fireEvent.click(within(panel).getByRole('radio', { name: 'Invited users' }));
+  await within(panel).findByRole('radio', { name: 'Invited users', checked: true });
+  expect(opened(panel)).toEqual(['Only people you invite can open the app, after signing in.']);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Publish', expanded: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Publish' })).toBe(null));
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const again = await screen.findByRole('dialog', { name: 'Publish' });
+  within(again).getByRole('radio', { name: 'Invited users', checked: true });
+});
+
+const member: EntitySchema = {
+  title: 'Member',
+  properties: { email: { type: 'string', format: 'email', title: 'E-mail' } },
+  rls: { read: true, update: false },
+};
+
+test('people’s data is never offered to all: the rule that would open it is named, with the way there', async () => {
+  const panel = await openPanel({
+    public_settings: 'private_with_login',
+    last_deployed_at: null,
+    layout: siteLayout,
+    entities: { Member: member },
+  });
+  within(panel).getByRole('radio', { name: 'Invited users', checked: true });
+  const note = within(panel).getByRole('note');
+  expect(note.textContent).toMatch(/which need “Anyone with the link”.*read “E-mail” of members\./);
+  expect(within(note).getByRole('link', { name: 'See the rules for members' }).getAttribute('href')).toMatch(
+    /\/editor\/workspace\/security\?entity=Member$/,
+  );
+
+  fireEvent.click(within(panel).getByRole('radio', { name: 'Anyone with the link' }));
+  await within(panel).findByText(/^Anyone can read “E-mail” of members\./);
+});
+
+test('what visitors could not read is no matter where their pages do not show it, and people never are', async () => {
+  const closed = { ...entities, Member: { ...member, rls: { read: registered } } };
+  const shows = (name: string) => `import { ${name} } from '@/entities/${name}';`;
+  const panel = await openPanel({
+    public_settings: 'public_without_login',
+    layout: siteLayout,
+    pages: { Today: `${shows('Toy')} ${shows('Member')}`, Desk: shows('Loan') },
+    entities: closed,
+  });
+  expect(within(panel).getByRole('note').textContent).toMatch(/any data in Toy:/);
+});
+
+test('samples that are left are asked about: they go, or are published with the app', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  let left = 12;
+  const panel = await openPanel({});
+  fireEvent.click(screen.getByRole('button', { name: 'Publish', expanded: true }));
+  peer.on(getSampleData, () => ({ samples: left, entities: { Toy: { samples: left, has_real: false } } }));
+  peer.on(changeSampleData, () => {
+    left = 0;
+    return { success: true as const, added: 0, removed: 12, entities: {} };
+  });
+  await waitFor(() => expect(panel.isConnected).toBe(false));
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Publish' }));
+  await again.findByRole('button', { name: 'Publish with samples' });
+  again.getByText('12 sample records are still in your app. People who open it will see them.');
+
+  fireEvent.click(again.getByRole('button', { name: 'Remove samples' }));
+  await screen.findByText('Removed 12 sample records');
+  await again.findByRole('button', { name: 'Publish' });
+  expect(again.queryByRole('button', { name: 'Remove samples' })).toBe(null);
 });

@@ -1,13 +1,16 @@
 import type { App } from '@sayso/contracts/apps';
 import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
 import { t } from '../../../texts/publish.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { opensAsOwner } from '../open-app.ts';
 import { EmbeddingSwitch } from './embedding-switch.tsx';
+import { ExposedWarning } from './exposed-warning.tsx';
+import { OpeningNote } from './opening-note.tsx';
 import { ProofWarning } from './proof-warning.tsx';
+import { PublishButton } from './publish-button.tsx';
 import { RulesWarning } from './rules-warning.tsx';
 import type { usePublish } from './use-publish.ts';
+import { useVisibility } from './use-visibility.ts';
 import { VersionList } from './version-list.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import { VisitorPermissions } from './visitor-permissions.tsx';
@@ -22,7 +25,7 @@ type Props = {
 export function PublishPanel({ app, publishing: { state, publish }, hasTitle = true }: Props) {
   const publishedAt = app.last_deployed_at;
   const isPending = app.app_stage === 'pending';
-  const isPublishing = state.step === 'publishing';
+  const { opens, shown, isProposed, note } = useVisibility(app);
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">
@@ -33,11 +36,13 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
             : t(isPending ? 'firstPending' : 'first')}
         </p>
       </div>
-      <VisibilityChoice app={app} />
-      <VisitorPermissions app={app} />
+      <VisibilityChoice app={shown} onChosen={note} />
+      <OpeningNote app={shown} opens={opens} />
+      <ExposedWarning app={shown} opens={opens} />
+      <VisitorPermissions app={shown} />
       <EmbeddingSwitch app={app} />
       <p className="text-caption text-muted">{t('rightAway')}</p>
-      <RulesWarning app={app} />
+      <RulesWarning app={shown} opens={opens} />
       {publishedAt && (
         <a
           href={app.public_url}
@@ -82,12 +87,14 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
           </p>
         )}
       </div>
-      <Button variant="primary" pending={isPublishing} disabled={isPending} onClick={() => void publish()}>
-        {isPublishing ? t('publishing') : t(publishedAt ? 'again' : 'button')}
-      </Button>
+      <PublishButton
+        app={app}
+        isPublishing={state.step === 'publishing'}
+        onPublish={() => void publish(isProposed ? shown.public_settings : undefined)}
+      />
       {publishedAt && <VersionList app={app} />}
       {/* Last: what is found while somebody presses a button must not move it away from under the pointer. */}
-      <ProofWarning app={app} />
+      <ProofWarning app={shown} />
     </div>
   );
 }

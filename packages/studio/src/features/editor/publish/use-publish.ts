@@ -1,4 +1,4 @@
-import type { App } from '@sayso/contracts/apps';
+import { type App, updateApp, type Visibility } from '@sayso/contracts/apps';
 import { type Deployed, deployApp, deployStanding } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import { useReducer } from 'react';
@@ -14,13 +14,18 @@ export function usePublish(app: App) {
   const [state, dispatch] = useReducer(publishReducer, { step: 'idle' });
   const patch = usePatchApp(app.id);
 
-  const publish = async () => {
+  /** With a visibility that was offered and is taken by publishing. */
+  const publish = async (visibility?: Visibility) => {
     if (state.step === 'publishing') return;
     dispatch({ type: 'start' });
     // Opened while the press still counts as the person's own, or browsers would block it; given its address later.
     const tab = window.open('', '_blank');
     if (tab) tellWaiting(tab, app.name);
     try {
+      if (visibility) {
+        await call(updateApp, { appId: app.id }, { public_settings: visibility });
+        patch((held) => ({ ...held, public_settings: visibility }));
+      }
       const deployed = await deploy(app.id);
       patch((held) => ({ ...held, last_deployed_at: deployed.last_deployed_at }));
       // The person may have closed it meanwhile, or the browser never opened one.

@@ -31,10 +31,16 @@ export const visibilities: Record<Visibility, Meaning> = {
   },
 };
 
-/** Who may use the published app; each value can be changed to each other one (W-VIS-05). */
-export function VisibilityChoice({ app }: { app: App }) {
+/**
+ * Who may use the published app; each value can be changed to each other one (W-VIS-05). `app` may stand with a value
+ * that is offered and not saved; `onChosen` hears what somebody chose.
+ */
+export function VisibilityChoice({ app, onChosen }: { app: App; onChosen?: (value: Visibility) => void }) {
   const update = useUpdateApp(app.id, texts.visibilityFailed);
-  const choose = (value: string) => update.mutate({ public_settings: value as Visibility });
+  const choose = (value: string) => {
+    onChosen?.(value as Visibility);
+    update.mutate({ public_settings: value as Visibility });
+  };
   const isNarrowed = isNarrowedBySignUp(app);
   return (
     <RadioGroup.Root
