@@ -16,7 +16,7 @@ export const t = defineTexts('planView', {
     title: 'No plan yet',
     text: 'Describe in the chat what your app keeps track of and who uses it.',
   },
-  changed: 'The plan has changed meanwhile, so this wasn’t done: {reason}',
+  changed: 'Your change wasn’t made. {reason} This is the plan as it is now.',
   gotIt: 'OK',
   undo: 'Undo',
   undone: 'Undone',
