@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Judged } from '@sayso/e2e/acceptance/judge-one';
+import { judgeAll } from '../plans/judge-text.ts';
+import { planSection } from '../plans/section.ts';
 import { machineLine } from '../support/figures.ts';
 import type { Result } from './result.ts';
 import { sumsOf } from './sums.ts';
@@ -72,5 +74,6 @@ Those of \`bench/descriptions.json\` have judges of their own, one a statement (
 worked on with them in view. \`node e2e/acceptance/judge.ts\` judges them alone.
 
 ${firstTable(first)}
-`;
+
+${planSection(judgeAll())}`;
 }

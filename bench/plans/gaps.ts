@@ -2,27 +2,34 @@ import type { Plan, PlanField, PlanThing } from '@sayso/contracts/plan';
 import type { FieldRight, LinkRight, Names, Right } from './expectations.ts';
 import { bears, fieldForLink, isCalled, isOfKind, isThing, kindToAdd } from './match.ts';
 import { pageGaps, receiversOf } from './page-gaps.ts';
-import { type Gap, type Seen, see } from './seen.ts';
+import { type Discarded, type Gap, type Seen, see } from './seen.ts';
 
 /** Everything that a person would have to put right, in an order in which it can be done. */
-export function gapsOf(plan: Plan, right: Right): Gap[] {
-  const seen = see(plan, right);
+export function gapsOf(plan: Plan, right: Right, discarded: Discarded = new Set()): Gap[] {
+  const seen = see(plan, right, discarded);
   const things = Object.keys(right.things);
+  const isDiscarded = ({ id }: PlanThing) => discarded.has(id);
   return [
+    // First, so that their names are free.
+    ...plan.things.filter(isDiscarded).map(surplusGap),
     ...things.flatMap((key) => thingGaps(seen, key)),
     ...things.flatMap((key) => fieldGaps(seen, key)),
     ...things.flatMap((key) => linkGaps(seen, key)),
-    ...surplusThings(seen).map((thing) => ({
-      key: `surplus ${thing.name}`,
-      says: `nobody asked for ${thing.plural}`,
-      ways: [{ type: 'removeThing', thing: thing.id } as const],
-    })),
+    ...surplusThings(seen)
+      .filter((thing) => !isDiscarded(thing))
+      .map(surplusGap),
     ...surplusFields(seen),
     // Before pages, since what only admins see is kept from visitors as well.
     ...accessGaps(seen),
     ...pageGaps(seen),
   ];
 }
+
+const surplusGap = ({ id, name, plural }: PlanThing): Gap => ({
+  key: `surplus-thing ${name}`,
+  says: `nobody asked for ${plural}`,
+  ways: [{ type: 'removeThing', thing: id }],
+});
 
 function thingGaps({ right, matched }: Seen, key: string): Gap[] {
   const names = right.things[key]?.names ?? [];
@@ -119,12 +126,12 @@ function linkGaps(seen: Seen, key: string): Gap[] {
     const link = { kind: 'link', link: target.id } as const;
     if (field && field.id !== thing.title) {
       const way = { type: 'setKind', thing: thing.id, field: field.id, ...link } as const;
-      return [{ key: `kind ${path}`, says: `${path} is ${field.kind}`, ways: [way] }];
+      return [{ key: `link ${path}`, says: `${path} is ${field.kind}`, ways: [way] }];
     }
     const ways = wanted.names.map(
       (own) => ({ type: 'addField', thing: thing.id, name: capital(own), ...link }) as const,
     );
-    return [{ key: `field ${path}`, says: `${path} is missing`, ways }];
+    return [{ key: `link ${path}`, says: `${path} is missing`, ways }];
   });
 }
 
@@ -168,7 +175,7 @@ const surplusFields = (seen: Seen): Gap[] =>
       .map((field) => ({ field, isUnwanted: seen.right.absent.some((names) => isCalled(names, field.name)) }))
       .filter(({ field, isUnwanted }) => isUnwanted || isMisread(seen, field))
       .map(({ field, isUnwanted }) => ({
-        key: `surplus ${thing.name}.${field.name}`,
+        key: `${isUnwanted ? 'unwanted-field' : 'surplus-field'} ${thing.name}.${field.name}`,
         says: isUnwanted
           ? `${thing.name} has ${field.name}, which is not wanted`
           : `${thing.name} has ${field.name}, which nobody spoke of`,

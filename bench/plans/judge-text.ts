@@ -1,7 +1,9 @@
-import { planDescription } from '@sayso/blueprint/operate/plan-description';
+import { planDescription, starterPlan } from '@sayso/blueprint/operate/plan-description';
 import { planOf } from '@sayso/blueprint/operate/plan-of';
+import { nearestTemplate } from '@sayso/blueprint/templates/nearest-template';
+import { templateBlueprint } from '@sayso/blueprint/templates/templates';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
-import type { Described, Right } from './expectations.ts';
+import { type Described, loadTexts, type Right } from './expectations.ts';
 import { furtherFields } from './gaps.ts';
 import { type Mended, mend } from './mend.ts';
 import { see } from './seen.ts';
@@ -20,6 +22,8 @@ export type Verdict = {
   /** Everything that was told and is looked for. */
   wanted: number;
   words: Start & { ms: number };
+  /** Presses from what somebody gets who described nothing, for comparison. */
+  blank: number;
   /** The starter app that is nearest, where one is. */
   template: (Start & { id: string }) | null;
 };
@@ -38,8 +42,21 @@ export function judgeText({ id, organisation, person, text, right }: Described, 
     person,
     wanted: wantedIn(right),
     words: { ...startFrom(blueprint, right), ms },
+    blank: mend(starterPlan(), right).operations.length,
     template: template ? { id: template.id, ...startFrom(template.blueprint, right) } : null,
   };
+}
+
+/** All texts, or those of the given ids. */
+export const judgeAll = (ids: readonly string[] = []): Verdict[] =>
+  loadTexts()
+    .filter(({ id }) => ids.length === 0 || ids.includes(id))
+    .map((text) => judgeText(text, offered));
+
+function offered(text: string): ReturnType<Nearest> {
+  const id = nearestTemplate(text)?.id;
+  const blueprint = id === undefined ? undefined : templateBlueprint(id);
+  return id === undefined || blueprint === undefined ? undefined : { id, blueprint };
 }
 
 function startFrom(blueprint: Blueprint, right: Right): Start {

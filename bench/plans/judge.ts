@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadTexts } from './expectations.ts';
-import { judgeText, type Verdict } from './judge-text.ts';
-import { detailsOf, organisationTable, personTable, textTable, totalsTable } from './tables.ts';
+import { judgeAll } from './judge-text.ts';
+import { sumTables, writeSection } from './section.ts';
+import { detailsOf, textTable } from './tables.ts';
 
 /**
- * `node bench/plans/judge.ts [--ids bicycle-phone,...] [--details] [--json file]` reads 36 descriptions by strangers (six
+ * `node bench/plans/judge.ts [--ids bicycle-phone,...] [--details] [--json file] [--write]` reads 36 descriptions by strangers (six
  * people, six organisations) into plans, without building anything, and counts the presses that make each plan right.
  *
  * A press is one operation that the product's own code carries out, as a person presses it on the plan: a thing added,
@@ -20,19 +20,16 @@ const { values: asked } = parseArgs({
   options: {
     ids: { type: 'string', default: '' },
     details: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 });
 const ids = asked.ids.split(',').filter(Boolean);
-const texts = loadTexts().filter(({ id }) => ids.length === 0 || ids.includes(id));
-const verdicts: Verdict[] = texts.map((text) => judgeText(text, () => undefined));
+const verdicts = judgeAll(ids);
 const print = (words: string) => process.stdout.write(`${words}\n\n`);
 
 print(textTable(verdicts));
-if (ids.length === 0) {
-  print(personTable(verdicts));
-  print(organisationTable(verdicts));
-  print(totalsTable(verdicts));
-}
+if (ids.length === 0) print(sumTables(verdicts));
 if (asked.details) print(detailsOf(verdicts));
 if (asked.json !== undefined) writeFileSync(asked.json, `${JSON.stringify(verdicts, null, 2)}\n`);
+if (asked.write && ids.length === 0) writeSection(verdicts);

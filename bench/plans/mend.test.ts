@@ -54,6 +54,18 @@ test('pressed all at once, the operations make of the plan what is right', () =>
   expect(gapsOf(planOf(after), another)).toEqual([]);
 });
 
+test('a thing full of odd fields is made anew where that takes fewer presses', () => {
+  const odd = ['Thus', 'That all', 'Us', 'Them', 'So'];
+  const [repairs] = planOf(blueprint).things;
+  const messy = structuredClone(blueprint);
+  for (const label of odd) {
+    const [field] = messy.entities[0]?.fields.filter(({ why }) => why.from === 'text') ?? [];
+    if (field) messy.entities[0]?.fields.push({ ...field, id: label, key: label, label });
+  }
+  expect(mend(blueprint, another).operations).not.toContainEqual({ type: 'removeThing', thing: repairs?.id });
+  expect(mend(messy, another).operations[0]).toEqual({ type: 'removeThing', thing: repairs?.id });
+});
+
 test('what no press puts right is left, with what the product said', () => {
   const right = Right.parse({ things: { repair, material, user: { names: ['user'], fields: {} } } });
   const { operations, left } = mend(blueprint, right);
@@ -67,7 +79,10 @@ test('a verdict counts from the words and from the starter app, and the fewest o
   const verdict = judgeText(described, () => ({ id: 'bench', blueprint: starter }));
   expect(verdict.wanted).toBe(11);
   expect(verdict.words.operations.length).toBeGreaterThan(5);
+  expect(verdict.blank).toBeGreaterThan(5);
   expect(verdict.template).toMatchObject({ id: 'bench', gaps: [], operations: [], left: [] });
   const [, , sums = ''] = totalsTable([verdict]).split('\n');
-  expect(sums).toBe(`| all | 1 | 0 | ${verdict.words.operations.length}.0 | 1 | 0.0 | 0.0 | 11.0 | 0 |`);
+  expect(sums).toBe(
+    `| all | 1 | 0 | 0 | ${verdict.words.operations.length}.0 | 1 | 0.0 | 0.0 | ${verdict.blank}.0 | 11.0 | 0 |`,
+  );
 });

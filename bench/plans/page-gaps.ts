@@ -161,20 +161,20 @@ function shownGaps({ plan, matched }: Seen, key: string, wanted: PageRight): Gap
   ];
 }
 
-/** Public pages of things that nobody wanted to be public. */
+/** Public pages that take or show what nobody wanted visitors to send or see. */
 function surplusPages(seen: Seen): Gap[] {
   const { plan, matched } = seen;
-  const forms = rightForms(seen).flatMap(([, wanted]) => formFor(seen, wanted)?.page ?? []);
+  const forms = formsOf(plan);
+  const takers = new Set(rightForms(seen).flatMap(([, wanted]) => takersOf(seen, wanted)));
   const shown = rightPages(seen).flatMap(([, { thing }]) => matched.get(thing)?.id ?? []);
+  const isWanted = (page: PlanPage): boolean => {
+    const form = forms.find((one) => one.page === page);
+    return form ? takers.has(form.thing) : page.thing === undefined || shown.includes(page.thing);
+  };
   return plan.pages
-    .filter(
-      (page) =>
-        page.audience === 'visitors' &&
-        !forms.includes(page) &&
-        ((page.asks?.length ?? 0) > 0 || (page.thing !== undefined && !shown.includes(page.thing))),
-    )
+    .filter((page) => page.audience === 'visitors' && !isWanted(page))
     .map((page) => ({
-      key: `surplus page ${page.name}`,
+      key: `surplus-page ${page.name}`,
       says: `nobody asked for the public page ${page.name}`,
       ways: [{ type: 'removePage', page: page.id } as const],
     }));

@@ -7,8 +7,12 @@ export type Gap = { key: string; says: string; ways: PlanOperation[] };
 
 export type Seen = { plan: Plan; right: Right; matched: Matched; fits: Map<string, Fit> };
 
-export function see(plan: Plan, right: Right): Seen {
-  const matched = matchThings(plan.things, right);
+/** Ids of things that are better made anew than mended. */
+export type Discarded = ReadonlySet<string>;
+
+export function see(plan: Plan, right: Right, discarded: Discarded = new Set()): Seen {
+  const kept = plan.things.filter(({ id }) => !discarded.has(id));
+  const matched = matchThings(kept, right);
   const fits = new Map(
     [...matched].map(([key, thing]) => [key, fitFields(thing, right.things[key]?.fields ?? {})]),
   );

@@ -40,10 +40,12 @@ export const textTable = (verdicts: readonly Verdict[]): string =>
 const sumHeads = [
   'texts',
   'right by words',
+  'within 5 presses',
   'presses from the words',
   'starter app found',
   'presses from it',
   'fewest of both',
+  'from nothing',
   'told',
   'left',
 ];
@@ -53,10 +55,12 @@ function sumCells(verdicts: readonly Verdict[]): (string | number)[] {
   return [
     verdicts.length,
     verdicts.filter(({ words }) => isRight(words)).length,
+    verdicts.filter(({ words }) => words.operations.length <= 5 && words.left.length === 0).length,
     mean(verdicts.map(({ words }) => words.operations.length)),
     templates.length,
     mean(templates.map(({ operations }) => operations.length)),
     mean(verdicts.map(fewest)),
+    mean(verdicts.map(({ blank }) => blank)),
     mean(verdicts.map(({ wanted }) => wanted)),
     sum(verdicts.map(({ words }) => words.left.length)),
   ];
@@ -75,12 +79,46 @@ export const organisationTable = (verdicts: readonly Verdict[]): string =>
   sumTable('organisation', verdicts, ({ organisation }) => organisation);
 export const totalsTable = (verdicts: readonly Verdict[]): string => sumTable('', verdicts, () => 'all');
 
+const gapWords: Readonly<Record<string, string>> = {
+  thing: 'a thing is missing',
+  name: 'a thing has another name',
+  'surplus-thing': 'a thing that nobody asked for',
+  field: 'a field is missing',
+  label: 'a field has an odd name',
+  kind: 'a field is of the wrong kind',
+  choices: 'other choices or states than told',
+  'surplus-field': 'a field read of words that told of none',
+  'unwanted-field': 'a field that was said not to be there',
+  link: 'two things are not linked',
+  access: 'more people see it than should',
+  page: 'a public page is missing',
+  form: 'a public form is missing',
+  ask: 'a public form does not ask for something',
+  never: 'a public form asks for what it never should',
+  shown: 'visitors see a field that they should not, or the other way round',
+  open: 'a public page that visitors cannot use',
+  'surplus-page': 'a public page that nobody asked for',
+  closed: 'records that visitors may read though nobody said so',
+};
+
+/** What is wrong with the plans that come of the words, most frequent first. */
+export function gapTable(verdicts: readonly Verdict[]): string {
+  const found = verdicts.flatMap(({ id, words }) => words.gaps.map(({ kind }) => ({ id, kind })));
+  const rows = [...Map.groupBy(found, ({ kind }) => kind)]
+    .map(([kind, some]) => ({ kind, count: some.length, texts: new Set(some.map(({ id }) => id)).size }))
+    .sort((one, other) => other.count - one.count);
+  return table(
+    ['what is wrong', 'times', 'texts'],
+    rows.map(({ kind, count, texts }) => [gapWords[kind] ?? kind, count, texts]),
+  );
+}
+
 /** What was wrong with each, what was pressed and what stayed. */
 export const detailsOf = (verdicts: readonly Verdict[]): string =>
   verdicts
     .flatMap(({ id, words, template }) => [
       `${id}\n    ${words.things.join('\n    ')}`,
-      ...words.gaps.map((gap) => `  ${gap}`),
+      ...words.gaps.map(({ says }) => `  ${says}`),
       ...words.left.map((gap) => `  LEFT ${gap}`),
       ...(template?.left ?? []).map((gap) => `  LEFT from ${template?.id}: ${gap}`),
     ])
