@@ -12,8 +12,9 @@ import {
 import { publishChange } from './change/publish.ts';
 import { exampleWords } from './landing/example-words.ts';
 import { applyOperations } from './operate/apply-operations.ts';
+import { carryOver } from './operate/carry-over.ts';
 import { logOperations } from './operate/log-operations.ts';
-import { planText, starterPlan } from './operate/plan-description.ts';
+import { planDescription, planText, starterPlan } from './operate/plan-description.ts';
 import { startFrom } from './operate/start-from.ts';
 import { openingWords, planWords } from './prose.ts';
 import type { Filled } from './tables/table-drafts.ts';
@@ -43,10 +44,11 @@ function* change({ plan = [], sources, now }: BuildRequest, before: Blueprint): 
 
 /** A first app, from the words or a starter app, as somebody corrected its plan. */
 function* build(request: BuildRequest): Generator<BuildEvent> {
-  const { plan = [], tables = [] } = request;
+  const { tables = [] } = request;
   const begun = begin(request);
   if (begun.refused !== undefined) return yield text(begun.refused);
-  const { blueprint } = applyOperations(begun.blueprint, plan);
+  const { operations, lost } = planned(request, begun.blueprint);
+  const { blueprint } = applyOperations(begun.blueprint, operations);
   const filled = begun.filled.flatMap((one) => {
     const entity = blueprint.entities.find(({ id }) => id === one.entity.id);
     return entity ? [{ ...one, entity }] : [];
@@ -54,9 +56,15 @@ function* build(request: BuildRequest): Generator<BuildEvent> {
   yield text(openingWords);
   yield text(tableWords(tables));
   yield text(planWords(blueprint));
-  const told = [...exampleWords(blueprint), ...begun.told];
+  const told = [...exampleWords(blueprint), ...begun.told, ...lost.map(doneWords.lost)];
   yield* publish(blueprint, request, { told, assumed: [], hasSamples: hasSamples(blueprint, filled) });
   for (const each of filled) yield { type: 'rows', rows: rowsFor(each) };
+}
+
+/** Whoever corrected the plan of the words saw nothing of their files yet. */
+function planned({ plan = [], template, tables = [], text: words }: BuildRequest, begun: Blueprint) {
+  if (template !== undefined || tables.length === 0) return { operations: plan, lost: [] };
+  return carryOver(plan, planDescription(words).blueprint, begun);
 }
 
 type Begun =

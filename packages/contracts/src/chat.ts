@@ -72,7 +72,7 @@ export const PlanPlace = z.object({
   /** Ids of the thing and its field that it is about, as far as it names one. */
   thing: z.string().optional(),
   field: z.string().optional(),
-  /** Words of the message that name it; empty where none do. */
+  /** The message, or its beginning. */
   words: z.string(),
 });
 export type PlanPlace = z.infer<typeof PlanPlace>;
@@ -170,10 +170,10 @@ export const Message = z.object({
       receipt: Receipt.nullable(),
       /** What still failed when the turn ended; the files themselves are asked for with `turnDraft`. */
       failures: z.array(Failure).optional(),
-      /** It changed nothing of what was asked for: where that can be changed by hand. */
-      plan_place: PlanPlace.optional(),
       /** Number of the round in which the assistant mends its own mistakes, while it does. */
       repairing: z.number().int().optional(),
+      /** Nothing was changed; where in the plan it can be changed by hand, with the words that asked for it. */
+      plan_place: PlanPlace.optional(),
       /** Number of deltas that `content` holds already; later ones are to be appended. */
       seq: z.number().int().optional(),
     })

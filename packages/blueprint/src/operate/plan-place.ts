@@ -5,6 +5,8 @@ import { findField, findNamed } from '../change/context.ts';
 /** More words than this of a message are not looked through. */
 const mostWords = 80;
 const longestName = 4;
+/** So much of a message says what it is about. */
+const mostSaid = 300;
 /** Shorter words are near too much: "take" is one letter from "task". */
 const shortestNear = 5;
 
@@ -14,16 +16,17 @@ export function planPlace(blueprint: Blueprint, text: string): PlanPlace {
   const thing =
     found(spans, (words) => blueprint.entities.find((entity) => isNamed(entity, words))) ??
     found(spans, (words) => (words.length < shortestNear ? undefined : findNamed(blueprint, words)));
+  const words = text.trim().slice(0, mostSaid);
   if (thing) {
     const rest = spans.filter((words) => !thing.words.includes(words));
     const field = found(rest, (words) => fieldIn(thing.item, words));
-    return { thing: thing.item.id, ...(field ? { field: field.item.id } : {}), words: thing.words };
+    return { thing: thing.item.id, ...(field ? { field: field.item.id } : {}), words };
   }
   for (const entity of blueprint.entities) {
     const field = found(spans, (words) => fieldIn(entity, words));
-    if (field) return { thing: entity.id, field: field.item.id, words: field.words };
+    if (field) return { thing: entity.id, field: field.item.id, words };
   }
-  return { words: '' };
+  return { words };
 }
 
 /** Runs of words, the longest first, so that "Work order" is found before "Work". */

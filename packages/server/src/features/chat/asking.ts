@@ -54,6 +54,14 @@ export const createAsking = ({ sql, events, apps, appStore, sources, messages, t
     sentBefore: async (grant: AppGrant, clientId: string | undefined): Promise<Message | undefined> =>
       clientId === undefined ? undefined : messages.byClientId(grant, clientId),
 
+    /** What a client sent already by this id, where first and resend come at once; 409 `app_busy` meanwhile. */
+    sentOrIdle: (grant: AppGrant, clientId: string | undefined): Promise<Message | undefined> =>
+      sql.begin(async (tx) => {
+        const known = await sentBefore(grant, clientId, tx);
+        if (!known) await appStore.lockIdle(grant, tx);
+        return known;
+      }),
+
     /** Null where the sources are not those any more that the message was made for. */
     async askOnce(grant: AppGrant, { body, hash }: Given): Promise<Message | null> {
       const sent = await sql.begin(async (tx) => {

@@ -8,7 +8,6 @@ import { type Actor, sharerOf } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { BuiltIn } from '../../platform/builder/built-in.ts';
 import type { AppState, PlannedChange } from '../../platform/builder/questions.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { Rates } from '../../rates.ts';
 import { planWords } from '../../texts/plan.ts';
 import type { AppStore } from '../apps/store.ts';
@@ -17,12 +16,11 @@ import type { CountChoice } from '../records/schema-changes/plan-choices.ts';
 import type { Sources } from '../sources/service.ts';
 
 type Deps = {
-  sql: Sql;
   access: Access;
   rates: Rates;
   appStore: AppStore;
   sources: Sources;
-  asking: Pick<Asking, 'sentBefore' | 'askOnce'>;
+  asking: Pick<Asking, 'sentBefore' | 'sentOrIdle' | 'askOnce'>;
   builder: Pick<BuiltIn, 'planOf' | 'planChange'>;
   countChoice: CountChoice;
 };
@@ -79,7 +77,7 @@ function createStanding({ appStore, sources }: Pick<Deps, 'appStore' | 'sources'
 }
 
 /** Null where the app changed meanwhile. */
-function createAsk({ sql, appStore, sources, asking, builder, countChoice }: Deps) {
+function createAsk({ sources, asking, builder, countChoice }: Deps) {
   const baseOf = async (grant: AppGrant, id: Id, now: Standing): Promise<AppState | null> => {
     if (id === now.checkpointId) return null;
     const base = await sources.readCheckpoint(grant, id).catch((error: unknown) => {
@@ -102,7 +100,8 @@ function createAsk({ sql, appStore, sources, asking, builder, countChoice }: Dep
   };
 
   return async (grant: AppGrant, change: Change, now: Standing): Promise<Answer | null> => {
-    await sql.begin((tx) => appStore.lockIdle(grant, tx));
+    const sent = await asking.sentOrIdle(grant, change.client_message_id);
+    if (sent) return { message: sent, question: null };
     const { operations, checkpoint_id: id, is_confirmed: isConfirmed = false } = change;
     const { checkpointId: _, hash, ...state } = now;
     const base = await baseOf(grant, id, now);

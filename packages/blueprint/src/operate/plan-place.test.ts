@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { planDescription } from './plan-description.ts';
+import { planPlace } from './plan-place.ts';
+
+const { blueprint } = planDescription(
+  'An app with repairs and work orders. Repairs have a title and a due date. Work orders have a number and a crew size. Tasks have a name.',
+);
+const thing = (name: string) => {
+  const found = blueprint.entities.find(({ label }) => label.toLowerCase() === name.toLowerCase());
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
+};
+
+test.each([
+  ['Paint every repair with stripes', 'Repair'],
+  ['REPAIRS should wiggle', 'Repair'],
+  ['Let a work order sing', 'Work order'],
+  ['The repaires should wiggle', 'Repair'],
+  ['Tasks before repaires, please', 'Task'],
+])('"%s" is about %s', (text, name) => {
+  expect(planPlace(blueprint, text)).toEqual({ thing: thing(name).id, words: text });
+});
+
+test('a field is found in the thing that is named, or by itself', () => {
+  const order = thing('Work order');
+  const crew = order.fields.find(({ label }) => label.toLowerCase() === 'crew size');
+  const place = { thing: order.id, field: crew?.id };
+  expect(planPlace(blueprint, 'Let the crew size of work orders wobble')).toMatchObject(place);
+  expect(planPlace(blueprint, 'Let the crew size wobble')).toMatchObject(place);
+});
+
+test('short words that are near a name are not it, and what names nothing points at no thing', () => {
+  for (const text of ['Take it to the moon', 'Wobble', '', '??']) {
+    expect(planPlace(blueprint, text), text).toEqual({ words: text.trim() });
+  }
+});
+
+test('of a long message its beginning is kept', () => {
+  expect(planPlace(blueprint, `x ${'word '.repeat(10_000)}`).words).toHaveLength(300);
+});
