@@ -3,7 +3,7 @@ import { planDescription } from './plan-description.ts';
 import { planPlace } from './plan-place.ts';
 
 const { blueprint } = planDescription(
-  'An app with repairs and work orders. Repairs have a title and a due date. Work orders have a number and a crew size. Tasks have a name.',
+  'Keep track of repairs, wine bottles and tasks. Repairs have a title and a due date. Wine bottles have a vintage and a shelf number. Tasks have a name.',
 );
 const thing = (name: string) => {
   const found = blueprint.entities.find(({ label }) => label.toLowerCase() === name.toLowerCase());
@@ -14,7 +14,7 @@ const thing = (name: string) => {
 test.each([
   ['Paint every repair with stripes', 'Repair'],
   ['REPAIRS should wiggle', 'Repair'],
-  ['Let a work order sing', 'Work order'],
+  ['Let a wine bottle sing', 'Wine bottle'],
   ['The repaires should wiggle', 'Repair'],
   ['Tasks before repaires, please', 'Task'],
 ])('"%s" is about %s', (text, name) => {
@@ -22,11 +22,11 @@ test.each([
 });
 
 test('a field is found in the thing that is named, or by itself', () => {
-  const order = thing('Work order');
-  const crew = order.fields.find(({ label }) => label.toLowerCase() === 'crew size');
-  const place = { thing: order.id, field: crew?.id };
-  expect(planPlace(blueprint, 'Let the crew size of work orders wobble')).toMatchObject(place);
-  expect(planPlace(blueprint, 'Let the crew size wobble')).toMatchObject(place);
+  const bottle = thing('Wine bottle');
+  const shelf = bottle.fields.find(({ label }) => label.toLowerCase() === 'shelf number');
+  const place = { thing: bottle.id, field: shelf?.id };
+  expect(planPlace(blueprint, 'Let the shelf number of wine bottles wobble')).toMatchObject(place);
+  expect(planPlace(blueprint, 'Let the shelf number wobble')).toMatchObject(place);
 });
 
 test('short words that are near a name are not it, and what names nothing points at no thing', () => {

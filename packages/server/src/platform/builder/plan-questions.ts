@@ -5,7 +5,7 @@ import { planDescription } from '@sayso/blueprint/operate/plan-description';
 import { planOf } from '@sayso/blueprint/operate/plan-of';
 import { planPlace } from '@sayso/blueprint/operate/plan-place';
 import { questionOf, type RemovedChoice } from '@sayso/blueprint/operate/question-of';
-import { templateBlueprint } from '@sayso/blueprint/templates/templates';
+import { startFrom } from '@sayso/blueprint/operate/start-from';
 import type { PlanPlace } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import type { Plan, PlanOperation } from '@sayso/contracts/plan';
@@ -61,7 +61,7 @@ export const planChange = ({ state, base, operations }: Questions['planChange'])
 /** Refused where a first build cannot do the operations. */
 export const firstPlan = ({ text, template, plan_operations: plan = [] }: FirstPlan): Outcome<true> =>
   outcomeOf(() => {
-    const blueprint = template === undefined ? planDescription(text).blueprint : templateBlueprint(template);
+    const blueprint = (template === undefined ? planDescription(text) : startFrom(template, text))?.blueprint;
     if (!blueprint)
       throw new Fault('bad_request', planWords.noTemplate, { fields: { template: planWords.noTemplate } });
     if (plan.length > 0) applied(blueprint, plan, {});
