@@ -95,3 +95,7 @@ export const inQuotes = (text: string): string => `“${text}”`;
 
 /** Words as a pattern that finds just them. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What a table of words has for one; not what every object has, such as a `constructor`. */
+export const entryOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;

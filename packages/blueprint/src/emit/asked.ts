@@ -1,10 +1,11 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { entityById } from '../plan/look.ts';
+import { isVote } from './columns.ts';
 import { isInside } from './community-fields.ts';
 import { code, type Imports, type Props } from './jsx.ts';
 
 /** A day that the app itself knows: that of the sending. */
-const isSentDay = ({ type, label, why }: BlueprintField): boolean =>
+export const isSentDay = ({ type, label, why }: BlueprintField): boolean =>
   type === 'date' &&
   (/^(?:received|submitted|joined|sent)\b/i.test(label) ||
     (why.from !== 'text' &&
@@ -36,7 +37,10 @@ export const isAskedUnless = ({ writtenBy, computed }: BlueprintField, isUsual: 
   computed === undefined && (writtenBy === undefined ? isUsual : writtenBy === 'visitor');
 
 const isUsuallyAsked = (target: BlueprintEntity, field: BlueprintField): boolean =>
-  !isInside(field) && !/^(?:status|notes?|total)$/i.test(field.label) && !isForStaff(target, field);
+  !isInside(field) &&
+  !isVote(field) &&
+  !/^(?:status|notes?|total)$/i.test(field.label) &&
+  !isForStaff(target, field);
 
 /** What the house adds to what came in: remarks among themselves, and what it asks for the work. */
 const isForStaff = ({ workflow }: BlueprintEntity, { label, type }: BlueprintField): boolean =>

@@ -1,6 +1,6 @@
 import { formatBlock } from '@sayso/core/blocks/format';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
-import { mainPage } from './files.ts';
+import { mainPage } from './main-page.ts';
 
 /** The block that writes a file of the app. */
 export function blockFor(path: string, source: string): string {

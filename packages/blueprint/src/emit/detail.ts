@@ -5,6 +5,7 @@ import { formFields, imageOf, pageOf, tableColumns, voteOf } from './columns.ts'
 import { talkOf } from './community-fields.ts';
 import type { Emit } from './emit.ts';
 import { code, element, Imports, type Props, pageFile } from './jsx.ts';
+import { mainPage } from './main-page.ts';
 
 /** A vote on an idea is no word on its help. */
 const voteLabel = (key: string): string =>
@@ -22,7 +23,7 @@ export const detailPage: Emit = (blueprint, page) => {
     {
       entity: imports.entity(entity.name),
       fields: formFields(entity).filter((key) => key !== image && key !== titleOf(entity)?.key),
-      listPage: pageOf(blueprint, 'list', entity) ?? 'Dashboard',
+      listPage: pageOf(blueprint, 'list', entity) ?? mainPage(blueprint)?.name,
       imageField: image,
       related: some(relatedOf(blueprint, entity, imports)),
       computed: some(computedOf(blueprint, entity, imports)),

@@ -1,4 +1,4 @@
-import type { Archetype, Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { Archetype, Blueprint } from '@sayso/core/blueprint-schema';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { communityEmitters } from './community-emitters.ts';
 import { dashboardPage } from './dashboard.ts';
@@ -7,6 +7,7 @@ import type { Emit } from './emit.ts';
 import { entitySchema } from './entity.ts';
 import { chartPage, smartListPage } from './extra.ts';
 import { layoutFile } from './layout.ts';
+import { mainPage } from './main-page.ts';
 import { checklistPage, timelinePage } from './more-views.ts';
 import { cartPage, cataloguePage, publicPage } from './public.ts';
 import { userSchema } from './roles.ts';
@@ -52,14 +53,3 @@ export function emitFiles(blueprint: Blueprint): SourceTree {
   }
   return files;
 }
-
-/** The page that was asked for; else what visitors came for, one tool with itself, everything else with the dashboard. */
-export const mainPage = (blueprint: Blueprint): BlueprintPage | undefined =>
-  blueprint.pages.find(({ id }) => id === blueprint.app.mainPage) ??
-  blueprint.pages.find(
-    // A page of words (about us, an imprint) is none that an app opens with.
-    ({ archetype, props }) =>
-      /^(?:catalogue|landing|portfolio|blog)$/.test(archetype) && props?.['isText'] !== true,
-  ) ??
-  blueprint.pages.find(({ archetype }) => archetype === 'dashboard') ??
-  blueprint.pages[0];

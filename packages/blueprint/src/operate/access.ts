@@ -5,6 +5,7 @@ import { lower } from '../texts/grammar.ts';
 import { doneWords, refusedWords } from '../texts/operations.ts';
 import { allowedWords } from '../texts/plan-access.ts';
 import { ruleOfWho } from './roles.ts';
+import { sendable } from './sendable.ts';
 import { fieldIn, type Operate, refused, thingIn } from './work.ts';
 
 export const ruleOfAct: Readonly<Record<PlanAct, keyof BlueprintEntity['rules']>> = {
@@ -52,5 +53,8 @@ export const setWrittenBy: Operate<'setWrittenBy'> = (work, operation) => {
     throw refused(refusedWords.notForVisitors(field.label));
   if (field.computed) throw refused(refusedWords.formula(field.label));
   field.writtenBy = operation.by;
-  return [operation.by === 'visitor' ? doneWords.byVisitors(field.label) : doneWords.byStaff(field.label)];
+  return [
+    operation.by === 'visitor' ? doneWords.byVisitors(field.label) : doneWords.byStaff(field.label),
+    ...sendable(work.blueprint, entity),
+  ];
 };

@@ -1,65 +1,361 @@
-import { Plan, type PlanOperation } from '@sayso/contracts/plan';
+import { Plan, type PlanOperation, planLimits } from '@sayso/contracts/plan';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { describe, expect, test } from 'vitest';
 import { emitFiles } from '../emit/files.ts';
+import { fieldIds, fieldNamed, pageNamed, thingNamed } from '../testing/plan-items.ts';
 import { applyOperations } from './apply-operations.ts';
 import { planDescription } from './plan-description.ts';
 import { planOf } from './plan-of.ts';
 
 const { blueprint: shop } = planDescription(
-  'A bike repair shop: customers with name and phone, repairs with a bike, price, due date and status (new, in repair, done).',
+  'A bike repair shop: customers with name and phone, repairs with a bike, price, hours, due date and status (new, in repair, done).',
 );
-const thing = (plan: Blueprint, name: string) => {
-  const found = planOf(plan).things.find((one) => one.name === name);
-  if (!found) throw new Error(`no ${name}`);
-  return found;
-};
-const field = (plan: Blueprint, of: string, name: string) => {
-  const found = thing(plan, of).fields.find((one) => one.name === name);
-  if (!found) throw new Error(`no ${name} in ${of}`);
-  return { thing: thing(plan, of).id, field: found.id };
-};
+const repair = thingNamed(shop, 'Repair').id;
+const customer = thingNamed(shop, 'Customer').id;
+const of = (name: string) => fieldIds(shop, 'Repair', name);
 
 const apply = (...operations: PlanOperation[]) => applyOperations(shop, operations);
+const linesOf = (...operations: PlanOperation[]) => apply(...operations).lines;
+const pagesOf = (blueprint: Blueprint) => planOf(blueprint).pages.map(({ name }) => name);
 
-describe('changes of the plan', () => {
-  test('the view is a plan of the contract', () => {
-    expect(Plan.parse(planOf(shop))).toEqual(planOf(shop));
+test('the view of a plan is as the contract says', () => {
+  expect(Plan.parse(planOf(shop))).toEqual(planOf(shop));
+  expect(fieldNamed(shop, 'Repair', 'Status')).toMatchObject({
+    kind: 'states',
+    choices: [
+      { value: 'new', label: 'New' },
+      { value: 'in repair', label: 'In repair' },
+      { value: 'done', label: 'Done' },
+    ],
+    written_by: 'staff',
+    source: { from: 'text' },
   });
+  expect(planOf(shop).people).toEqual([
+    { role: 'visitors', home: null },
+    { role: 'users', home: pageNamed(shop, 'Dashboard').id },
+    { role: 'admins', home: pageNamed(shop, 'Dashboard').id },
+  ]);
+});
 
-  test('a thing is renamed with its pages and the links to it', () => {
-    const customer = thing(shop, 'Customer');
-    const { blueprint, lines } = apply({ type: 'renameThing', thing: customer.id, name: 'Client' });
+describe('things', () => {
+  test('one is renamed with its pages and the links to it, and keeps its name in code', () => {
+    const { blueprint, lines } = apply({ type: 'renameThing', thing: customer, name: 'client' });
 
     expect(lines).toEqual(['Renamed Customer to Client']);
-    expect(thing(blueprint, 'Client')).toMatchObject({ entity: 'Customer', plural: 'Clients' });
-    expect(planOf(blueprint).pages.map(({ name }) => name)).toContain('Clients');
-    expect(JSON.stringify(shop)).toContain('Customers');
+    expect(thingNamed(blueprint, 'Client')).toMatchObject({ entity: 'Customer', plural: 'Clients' });
+    expect(pagesOf(blueprint)).toContain('Clients');
+    expect(fieldNamed(blueprint, 'Repair', 'Client').link).toBe(customer);
+    expect(JSON.stringify(shop)).not.toContain('Client');
   });
 
-  test('a new thing comes with its usual fields and pages', () => {
-    const { blueprint, lines } = apply({ type: 'addThing', name: 'Suppliers' });
+  test('its plural may be given', () => {
+    const { blueprint } = apply({ type: 'renameThing', thing: customer, name: 'Person', plural: 'Folk' });
+
+    expect(thingNamed(blueprint, 'Person').plural).toBe('Folk');
+  });
+
+  test('a new one comes with its usual fields and pages', () => {
+    const { blueprint, lines } = apply({ type: 'addThing', name: 'suppliers' });
 
     expect(lines).toEqual(['Added Suppliers']);
-    expect(thing(blueprint, 'Supplier').fields.map(({ name }) => name)).toContain('Email');
+    expect(thingNamed(blueprint, 'Supplier').fields.map(({ name }) => name)).toContain('Email');
     expect(emitFiles(blueprint)['pages/Suppliers']).toContain('Supplier');
   });
 
-  test('a field is added by its name alone', () => {
+  test('one that is removed takes its pages and links along', () => {
+    const { blueprint, lines } = apply({ type: 'removeThing', thing: customer });
+
+    expect(lines[0]).toMatch(/^Removed Customers\. Customer in repairs/);
+    expect(pagesOf(blueprint)).not.toContain('Customers');
+    expect(thingNamed(blueprint, 'Repair').fields.map(({ name }) => name)).not.toContain('Customer');
+  });
+
+  test('one that holds nothing but the link keeps it as a name', () => {
+    const tags = applyOperations(shop, [{ type: 'addThing', name: 'Zorb' }]).blueprint;
+    const zorb = thingNamed(tags, 'Zorb');
+    const linked = applyOperations(tags, [
+      { type: 'addField', thing: zorb.id, name: 'For whom', kind: 'link', link: customer },
+    ]).blueprint;
+    const others = thingNamed(linked, 'Zorb').fields.filter(({ name }) => name !== 'For whom');
+    const bare = applyOperations(
+      linked,
+      others.map(({ id }) => ({ type: 'removeField', thing: zorb.id, field: id })),
+    ).blueprint;
+    const { blueprint } = applyOperations(bare, [{ type: 'removeThing', thing: customer }]);
+
+    expect(thingNamed(blueprint, 'Zorb').fields).toMatchObject([{ name: 'For whom', kind: 'text' }]);
+  });
+
+  test.each([
+    ['another thing', 'Repair', 'There is already a thing called Repair'],
+    ['another thing in other letters', ' CUSTOMERS ', 'There is already a thing called Customer'],
+    ['users, which every app has', 'Users', /Every app already has users/],
+    ['nothing', '  \u200b ', 'Please enter a name'],
+  ])('none is called like %s', (_, name, message) => {
+    expect(() => apply({ type: 'addThing', name })).toThrow(message);
+  });
+
+  test.each([
+    'constructor',
+    '__proto__',
+    'toString',
+    'مركبة',
+    '🚲',
+    'A'.repeat(planLimits.nameChars),
+    '"; drop',
+    '$&',
+  ])('one may be called %s', (name) => {
+    const { blueprint } = apply({ type: 'addThing', name });
+    const added = planOf(blueprint).things.at(-1);
+
+    expect(added?.name.toLowerCase()).toBe(name.toLowerCase());
+    expect(added?.entity).toMatch(/^[A-Z][A-Za-z0-9]*$/);
+    expect(emitFiles(blueprint)[`entities/${added?.entity}`]).toBeDefined();
+  });
+
+  test('sixty fit into a plan, and no more', () => {
+    const free = planLimits.things - planOf(shop).things.length;
+    const add = (count: number) =>
+      Array.from({ length: count }, (_, at): PlanOperation => ({ type: 'addThing', name: `Zorb ${at + 1}` }));
+
+    const { blueprint } = apply(...add(free));
+    expect(planOf(blueprint).things).toHaveLength(planLimits.things);
+    expect(new Set(blueprint.entities.map(({ name }) => name)).size).toBe(planLimits.things);
+    expect(() => apply(...add(free + 1))).toThrow('at most 60 things');
+  });
+
+  test('the last one stays', () => {
+    const { blueprint } = planDescription('A list of books with title and author');
+    const [only] = planOf(blueprint).things;
+
+    expect(planOf(blueprint).things).toHaveLength(1);
+    expect(() => applyOperations(blueprint, [{ type: 'removeThing', thing: only?.id ?? '' }])).toThrow(
+      'Your app needs at least one thing',
+    );
+  });
+});
+
+describe('fields', () => {
+  const add = (name: string, more: Partial<Extract<PlanOperation, { type: 'addField' }>> = {}) =>
+    apply({ type: 'addField', thing: repair, name, ...more });
+
+  test.each([
+    ['Deposit amount', { kind: 'money', key: 'deposit_amount' }],
+    ['Warranty until', { kind: 'date' }],
+    ['Photo', { kind: 'picture' }],
+    ['customer email', { kind: 'email', name: 'Customer email' }],
+    ['Frame number', { kind: 'text' }],
+    ['constructor', { kind: 'text', key: 'constructor_value' }],
+  ])('one is added by its name alone: %s', (name, expected) => {
+    const { blueprint, lines } = add(name);
+
+    expect(thingNamed(blueprint, 'Repair').fields.at(-1)).toMatchObject(expected);
+    expect(lines).toEqual([`Added ${name.charAt(0).toUpperCase()}${name.slice(1)} to repairs`]);
+  });
+
+  test('one that is called like a thing is a link to it', () => {
+    const { blueprint } = applyOperations(shop, [
+      { type: 'addThing', name: 'Zorb' },
+      { type: 'addField', thing: repair, name: 'zorb' },
+    ]);
+
+    expect(fieldNamed(blueprint, 'Repair', 'Zorb')).toMatchObject({
+      kind: 'link',
+      link: thingNamed(blueprint, 'Zorb').id,
+    });
+  });
+
+  test('a kind, choices and a link may be told', () => {
+    const choices = [{ label: 'Road' }, { label: 'Mountain' }];
+    const chosen = add('Price class', { kind: 'choice', choices }).blueprint;
+    const linked = add('Checked by', { kind: 'link', link: customer }).blueprint;
+
+    expect(fieldNamed(chosen, 'Repair', 'Price class')).toMatchObject({
+      kind: 'choice',
+      choices: [
+        { value: 'road', label: 'Road' },
+        { value: 'mountain', label: 'Mountain' },
+      ],
+    });
+    expect(fieldNamed(linked, 'Repair', 'Checked by')).toMatchObject({ kind: 'link', link: customer });
+    expect(() => add('Checked by', { kind: 'link' })).toThrow('Choose what it links to');
+    expect(() => add('Colour group', { kind: 'choice' })).toThrow('Enter at least one choice');
+  });
+
+  test('a name is taken once', () => {
+    expect(() => add('price')).toThrow('Repairs already have a field called Price');
+    expect(() => apply({ type: 'renameField', ...of('Bike'), name: 'Price' })).toThrow(
+      'already have a field',
+    );
+  });
+
+  test('one that is renamed keeps its key', () => {
+    const { blueprint, lines } = apply({ type: 'renameField', ...of('Bike'), name: 'Bicycle' });
+
+    expect(lines).toEqual(['Renamed Bike to Bicycle']);
+    expect(fieldNamed(blueprint, 'Repair', 'Bicycle').key).toBe('bike');
+  });
+
+  test('what is worked out from one that goes is filled in from then on', () => {
+    const { blueprint: priced } = planDescription(
+      'Invoices with a customer, hours, rate and total, which is hours times rate.',
+    );
+    expect(fieldNamed(priced, 'Invoice', 'Total')).toMatchObject({ written_by: 'system', is_formula: true });
+    const { blueprint, lines } = applyOperations(priced, [
+      { type: 'removeField', ...fieldIds(priced, 'Invoice', 'Rate') },
+    ]);
+
+    expect(lines).toEqual([
+      'Removed Rate from invoices. Total was worked out from Rate, so people now fill it in',
+    ]);
+    expect(fieldNamed(blueprint, 'Invoice', 'Total')).not.toHaveProperty('is_formula');
+    expect(() =>
+      applyOperations(priced, [
+        { type: 'setRequired', ...fieldIds(priced, 'Invoice', 'Total'), required: true },
+      ]),
+    ).toThrow('worked out from other fields');
+  });
+
+  test('a title that goes hands its part on, and the last field stays', () => {
+    const title = thingNamed(shop, 'Repair').title ?? '';
+    const { blueprint } = apply({ type: 'removeField', thing: repair, field: title });
+    const all = thingNamed(shop, 'Repair').fields.map(
+      ({ id }): PlanOperation => ({ type: 'removeField', thing: repair, field: id }),
+    );
+
+    expect(thingNamed(blueprint, 'Repair').title).toBe(fieldNamed(shop, 'Repair', 'Bike').id);
+    expect(() => apply(...all)).toThrow('Repairs need at least one field.');
+  });
+
+  test('what a person chose outlasts later changes by words', () => {
+    const { blueprint } = apply(
+      { type: 'setTitle', ...of('Bike') },
+      { type: 'setRequired', ...of('Title'), required: false },
+      { type: 'addField', thing: repair, name: 'Name' },
+    );
+
+    expect(thingNamed(blueprint, 'Repair').title).toBe(of('Bike').field);
+    expect(fieldNamed(blueprint, 'Repair', 'Title').required).toBe(false);
+  });
+
+  test('one is moved before another or to the end', () => {
+    const names = (blueprint: Blueprint) => thingNamed(blueprint, 'Repair').fields.map(({ name }) => name);
+    const first = apply({ type: 'moveField', ...of('Price'), before: of('Bike').field });
+    const last = apply({ type: 'moveField', ...of('Bike'), before: null });
+
+    expect(first.lines).toEqual(['Moved Price before Bike']);
+    expect(names(first.blueprint).indexOf('Price')).toBe(names(first.blueprint).indexOf('Bike') - 1);
+    expect(names(last.blueprint).at(-1)).toBe('Bike');
+  });
+});
+
+describe('kinds and choices', () => {
+  test('a board leaves with the states that it shows', () => {
+    const removed = apply({ type: 'removeField', ...of('Status') });
+    const changed = apply({ type: 'setKind', ...of('Status'), kind: 'text' });
+
+    for (const { blueprint, lines } of [removed, changed]) {
+      expect(lines[0]).toContain('Removed the Board page too, which needs a status');
+      expect(planOf(blueprint).pages.map(({ kind }) => kind)).not.toContain('kanban');
+    }
+    expect(changed.lines[0]).toMatch(/^Status is now text\. /);
+  });
+
+  test('states become a plain choice, and another field can have states then', () => {
+    const progress: PlanOperation[] = [
+      { type: 'addField', thing: repair, name: 'Progress', kind: 'choice', choices: [{ label: 'Open' }] },
+      { type: 'setKind', ...of('Status'), kind: 'choice' },
+    ];
+    const { blueprint } = apply(...progress);
+    const states: PlanOperation = {
+      type: 'setKind',
+      ...fieldIds(blueprint, 'Repair', 'Progress'),
+      kind: 'states',
+    };
+
+    expect(fieldNamed(blueprint, 'Repair', 'Status').kind).toBe('choice');
+    expect(fieldNamed(applyOperations(blueprint, [states]).blueprint, 'Repair', 'Progress').kind).toBe(
+      'states',
+    );
+    expect(() => apply({ type: 'setKind', ...of('Bike'), kind: 'states' })).toThrow(
+      'Repairs already move through status',
+    );
+  });
+
+  test('what says nothing about the new kind goes', () => {
+    const { blueprint } = apply(
+      { type: 'setKind', ...of('Status'), kind: 'rating' },
+      { type: 'setKind', ...of('Bike'), kind: 'link', link: customer },
+    );
+    const { status, bike } = JSON.parse(emitFiles(blueprint)['entities/Repair'] ?? '').properties;
+
+    expect(status).toMatchObject({ type: 'integer', minimum: 1, maximum: 5 });
+    expect(status).not.toHaveProperty('enum');
+    expect(status).not.toHaveProperty('default');
+    expect(bike.$ref).toBe('/entities/Customer/id');
+  });
+
+  test('renamed choices keep the value that records hold, and new ones get one of their own', () => {
     const { blueprint, lines } = apply({
-      type: 'addField',
-      thing: thing(shop, 'Repair').id,
-      name: 'Deposit amount',
+      type: 'setChoices',
+      ...of('Status'),
+      choices: [{ value: 'new', label: 'Waiting' }, { value: 'done', label: 'Done' }, { label: 'New' }],
+      moves: { 'in repair': 'done' },
     });
 
-    expect(lines).toEqual(['Added Deposit amount to repairs']);
-    expect(thing(blueprint, 'Repair').fields.at(-1)).toMatchObject({ kind: 'money', key: 'deposit_amount' });
+    expect(fieldNamed(blueprint, 'Repair', 'Status').choices).toMatchObject([
+      { value: 'new', label: 'Waiting', color: 'indigo' },
+      { value: 'done', label: 'Done', color: 'green' },
+      { value: 'new 2', label: 'New' },
+    ]);
+    expect(lines).toEqual(['Status is now one of “Waiting”, “Done” and “New”']);
   });
 
-  test('a board leaves with the states that it shows', () => {
-    const { blueprint, lines } = apply({ type: 'removeField', ...field(shop, 'Repair', 'Status') });
+  test('it is told where the records of a choice go that leaves', () => {
+    const choices = [{ value: 'new', label: 'New' }];
+    const change = (moves: Record<string, string>) =>
+      apply({ type: 'setChoices', ...of('Status'), choices, moves });
 
-    expect(lines[0]).toMatch(/^Removed Status from repairs\. Removed the Board page too/);
-    expect(planOf(blueprint).pages.map(({ kind }) => kind)).not.toContain('kanban');
+    expect(change({ done: 'new', 'in repair': 'new' }).moves).toEqual([
+      { entity: 'Repair', key: 'status', from: 'in repair', to: 'new' },
+      { entity: 'Repair', key: 'status', from: 'done', to: 'new' },
+    ]);
+    expect(change({ constructor: 'new' }).moves).toEqual([]);
+    expect(() => change({ done: 'in repair' })).toThrow('Choose where everything marked “Done” goes');
   });
+
+  test('a default that leaves falls to the first state', () => {
+    const { blueprint } = apply({
+      type: 'setChoices',
+      ...of('Status'),
+      choices: [{ value: 'done', label: 'Done' }],
+    });
+
+    expect(JSON.parse(emitFiles(blueprint)['entities/Repair'] ?? '').properties.status.default).toBe('done');
+  });
+
+  test('choices that are unclear are refused', () => {
+    const choices = [{ label: 'Done' }, { label: 'done ' }];
+
+    expect(() => apply({ type: 'setChoices', ...of('Status'), choices })).toThrow('“done” is there twice');
+    expect(() => apply({ type: 'setChoices', ...of('Bike'), choices })).toThrow('Bike has no choices');
+    expect(() =>
+      apply({ type: 'setChoices', ...of('Status'), choices: [{ value: 'gone', label: 'Gone' }] }),
+    ).toThrow('has changed since');
+  });
+});
+
+test('the app, its look and what is not there any more', () => {
+  expect(linesOf({ type: 'renameApp', name: ' Two\nWheels ' })).toEqual(['Renamed the app to Two Wheels']);
+  const { blueprint } = apply({ type: 'setLook', look: { mode: 'dark', primary: '#AA0000' } });
+  expect(planOf(blueprint).look).toEqual({ preset: 'plain', mode: 'dark', primary: '#aa0000' });
+  expect(() => apply({ type: 'setLook', look: { preset: 'baroque' } })).toThrow('Choose one of the styles');
+  for (const operation of [
+    { type: 'removeThing', thing: 'i999' },
+    { type: 'removeField', thing: repair, field: customer },
+    { type: 'removePage', page: 'i999' },
+  ] as const)
+    expect(() => apply(operation)).toThrow(
+      expect.objectContaining({ kind: 'conflict', reason: 'plan_changed' }),
+    );
 });

@@ -4,6 +4,7 @@ import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { describeOperation } from '../texts/describe-operation.ts';
 import { applyOperations } from './apply-operations.ts';
 import { sameField, samePage, sameThing } from './named-items.ts';
+import { nameKey } from './names.ts';
 
 /** Ids of one plan with those of the other that stand for the same. */
 type Twins = Map<string, string>;
@@ -29,7 +30,8 @@ export function carryOver(
       carried.push(moved);
       if (asked) pairNew(twins, [before, asked], [now, done]);
       now = done;
-    } else lost.push(describeOperation(operation, before));
+    } else if (!isFulfilled(operation, { before, now, twins }))
+      lost.push(describeOperation(operation, before));
     if (asked) before = asked;
   }
   return { operations: carried, lost };
@@ -41,6 +43,32 @@ function attempt(blueprint: Blueprint, operation: PlanOperation): Blueprint | un
   } catch (error) {
     if (error instanceof Fault) return undefined;
     throw error;
+  }
+}
+
+/** The other text says by itself what a change came to: the thing is called so, or is not there. */
+function isFulfilled(operation: PlanOperation, between: Between): boolean {
+  const { now, before } = between;
+  const isCalled = (name: string) => now.entities.some(({ label }) => nameKey(label) === nameKey(name));
+  const fields = () => {
+    const thing = 'thing' in operation ? thingTwin(between, operation.thing) : undefined;
+    return now.entities.find(({ id }) => id === thing)?.fields ?? [];
+  };
+  switch (operation.type) {
+    case 'addThing':
+    case 'renameThing':
+      return isCalled(operation.name);
+    case 'addField':
+    case 'renameField':
+      return fields().some(({ label }) => nameKey(label) === nameKey(operation.name));
+    case 'removeThing':
+      return thingTwin(between, operation.thing) === undefined;
+    case 'removeField':
+      return fieldTwin(between, operation.thing, operation.field) === undefined;
+    case 'removePage':
+      return before.pages.length > 0 && pageTwin(between, operation.page) === undefined;
+    default:
+      return false;
   }
 }
 
@@ -62,12 +90,29 @@ function translated(operation: PlanOperation, between: Between): PlanOperation |
     if (twin === undefined) return undefined;
     moved[key] = twin;
   }
+  if ('choices' in operation && operation.choices)
+    moved['choices'] = choicesIn(between.now, moved, operation.choices);
   if ('page' in operation) {
     const twin = pageTwin(between, operation.page);
     if (twin === undefined) return undefined;
     moved['page'] = twin;
   }
   return moved as PlanOperation;
+}
+
+type Choices = NonNullable<Extract<PlanOperation, { type: 'setKind' }>['choices']>;
+
+/** Choices that the other plan does not have are new there. */
+function choicesIn(
+  { entities }: Blueprint,
+  { thing, field }: Record<string, unknown>,
+  choices: Choices,
+): Choices {
+  const twin = entities.find(({ id }) => id === thing)?.fields.find(({ id }) => id === field);
+  const known = new Set(twin?.options?.map(({ value }) => value));
+  return choices.map(({ value, label }) =>
+    value !== undefined && known.has(value) ? { value, label } : { label },
+  );
 }
 
 function thingTwin({ before, now, twins }: Between, id: string | undefined): string | undefined {

@@ -9,6 +9,7 @@ import { typeOfKind } from './field-kinds.ts';
 import { keepSound, takeOutField, withoutEmptied } from './keep-sound.ts';
 import { setKindOf } from './kinds.ts';
 import { fieldName, nameKey } from './names.ts';
+import { sendable } from './sendable.ts';
 import { settle } from './settle.ts';
 import { fieldIn, type Operate, type Operation, refused, thingIn, type Work } from './work.ts';
 
@@ -90,6 +91,8 @@ export const setRequired: Operate<'setRequired'> = (work, operation) => {
   const { entity, field } = fieldIn(work, operation);
   if (field.computed && operation.required) throw refused(refusedWords.formula(field.label));
   field.required = operation.required;
+  if (sendable(work.blueprint, entity).length > 0)
+    throw refused(refusedWords.notAsked(field.label, lower(entity.labelPlural)));
   settle(entity, 'required');
   return [
     operation.required

@@ -26,6 +26,9 @@ const titleFor = ({ fields }: BlueprintEntity): string =>
 export function takeOutField(blueprint: Blueprint, entity: BlueprintEntity, field: BlueprintField): string[] {
   entity.fields = entity.fields.filter((one) => one !== field);
   dropFromBlocks({ blueprint }, field.id);
+  // A list of records that have something in a field has nothing to go by without it.
+  for (const page of blueprint.pages)
+    page.blocks = page.blocks.filter(({ where = {} }) => !Object.hasOwn(where, field.id));
   return keepSound(entity, field.label);
 }
 

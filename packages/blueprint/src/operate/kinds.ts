@@ -7,6 +7,7 @@ import { doneWords, refusedWords } from '../texts/operations.ts';
 import { keepDefault, type NewChoices, optionsFrom } from './choices.ts';
 import { kindOfField, typeOfKind } from './field-kinds.ts';
 import { keepSound, withoutEmptied } from './keep-sound.ts';
+import { sendable } from './sendable.ts';
 import { settle } from './settle.ts';
 import { fieldIn, type Held, type Operate, refused, thingIn, type Work } from './work.ts';
 
@@ -33,13 +34,24 @@ export function setKindOf(work: Work, held: Held, wanted: Wanted): string[] {
   refit(field, typeOfKind(wanted.kind));
   if (options) field.options = options;
   if (ref !== undefined) field.ref = ref;
-  if (!isSameFamily) dropFromBlocks(work, field.id);
+  if (!isSameFamily) takeFromPages(work, field.id);
   settleStates(held, wanted.kind);
   return [
     ...(wasFormula ? [doneWords.filledIn(field.label)] : []),
     ...keepSound(entity, field.label),
     ...withoutEmptied(work.blueprint),
+    ...sendable(work.blueprint, entity),
   ];
+}
+
+/** Charts, lists and boards that go by what a field held no longer do. */
+function takeFromPages(work: Work, id: string): void {
+  dropFromBlocks(work, id);
+  for (const page of work.blueprint.pages) {
+    if (page.archetype !== 'kanban' || page.props?.['field'] !== id) continue;
+    const { field: _, ...props } = page.props;
+    page.props = props;
+  }
 }
 
 function settleStates({ entity, field }: Held, kind: PlanFieldKind): void {

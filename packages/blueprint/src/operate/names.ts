@@ -20,15 +20,18 @@ export function cleanName(name: string): string {
   return clean;
 }
 
+/** A name in small letters begins with a large one; any other is written as its person writes it: iPhone. */
+export const titled = (name: string): string => (/\p{Lu}/u.test(name) ? name : capitalise(name));
+
 export type ThingNames = { one: string; many: string };
 
 /** One and many of a name; a script without English plurals has one word for both. */
 export function thingNames(name: string, many?: string): ThingNames {
   const clean = cleanName(name);
   const isLatin = /\p{Script=Latin}$/u.test(clean);
-  const one = capitalise(isLatin && many === undefined ? singular(clean) : clean);
-  if (many !== undefined) return { one, many: capitalise(cleanName(many)) };
-  return { one, many: capitalise(!isLatin || isPlural(clean) ? clean : plural(clean)) };
+  const one = titled(isLatin && many === undefined ? singular(clean) : clean);
+  if (many !== undefined) return { one, many: titled(cleanName(many)) };
+  return { one, many: titled(!isLatin || isPlural(clean) ? clean : plural(clean)) };
 }
 
 const reserved = new Set(['user']);
@@ -48,7 +51,7 @@ export function checkThingNames(blueprint: Blueprint, names: ThingNames, own?: B
 
 /** A name that no other field of the thing has. */
 export function fieldName(entity: BlueprintEntity, name: string, own?: BlueprintField): string {
-  const clean = capitalise(cleanName(name));
+  const clean = titled(cleanName(name));
   const other = entity.fields.find((field) => field !== own && nameKey(field.label) === nameKey(clean));
   if (other) throw refused(refusedWords.fieldTaken(entity.labelPlural, other.label), 'name');
   return clean;

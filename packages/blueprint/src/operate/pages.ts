@@ -11,8 +11,9 @@ import { doneWords, newPageWords, refusedWords } from '../texts/operations.ts';
 import { capitalise, pascal } from '../words.ts';
 import { asksOf } from './asks.ts';
 import { withoutEmptied } from './keep-sound.ts';
-import { cleanName, nameKey } from './names.ts';
+import { cleanName, nameKey, titled } from './names.ts';
 import { draftFor } from './page-kinds.ts';
+import { sendable } from './sendable.ts';
 import { type Operate, type Operation, pageIn, refused, thingIn, type Work } from './work.ts';
 
 export const addPage: Operate<'addPage'> = (work, operation) => {
@@ -74,7 +75,11 @@ function opened(work: Work, entity: BlueprintEntity, { kind, audience }: Operati
   }
   entity.rules.create = 'anyone';
   const added = addContact(work.blueprint, entity, work.ids).map(({ label }) => label);
-  return added.length > 0 ? [...said, doneWords.contactAdded(added)] : said;
+  return [
+    ...said,
+    ...(added.length > 0 ? [doneWords.contactAdded(added)] : []),
+    ...sendable(work.blueprint, entity),
+  ];
 }
 
 /** A map draws by latitude and longitude. */
@@ -109,7 +114,7 @@ const shownAs = ({ blueprint }: Work, label: string, own?: BlueprintPage): Bluep
   blueprint.pages.find((page) => page !== own && page.nav && nameKey(page.label) === nameKey(label));
 
 function pageName(work: Work, name: string, own?: BlueprintPage): string {
-  const clean = capitalise(cleanName(name));
+  const clean = titled(cleanName(name));
   const other = shownAs(work, clean, own);
   if (other) throw refused(refusedWords.pageTaken(other.label), 'name');
   return clean;

@@ -11,8 +11,8 @@ import type {
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { parseSchema } from '../change/adopt.ts';
-import { mainPage } from '../emit/files.ts';
 import { hashSource } from '../emit/hash.ts';
+import { mainPage } from '../emit/main-page.ts';
 import { type Asks, asksOf } from './asks.ts';
 import { kindOfField } from './field-kinds.ts';
 import { pagesByHand } from './pages-by-hand.ts';
@@ -65,7 +65,7 @@ function accessOf({ name, rules }: BlueprintEntity, sources: SourceTree): PlanAc
 }
 
 function fieldOf(entity: BlueprintEntity, field: BlueprintField, isAsked: boolean): PlanField {
-  const { id, key, label, required, options, ref, readers, computed, why } = field;
+  const { id, key, label, required, options, ref, readers, computed, writtenBy, why } = field;
   const kind = kindOfField(entity, field);
   const hasChoices = options !== undefined && (kind === 'choice' || kind === 'states');
   return {
@@ -78,7 +78,7 @@ function fieldOf(entity: BlueprintEntity, field: BlueprintField, isAsked: boolea
       ? { choices: options.map(({ value, label: name, color }) => ({ value, label: name, color })) }
       : {}),
     ...(kind === 'link' && ref !== undefined ? { link: ref } : {}),
-    written_by: computed ? 'system' : isAsked ? 'visitor' : 'staff',
+    written_by: computed ? 'system' : isAsked ? 'visitor' : (writtenBy ?? 'staff'),
     ...(readers === undefined ? {} : { seen_by: readers }),
     ...(computed ? { is_formula: true } : {}),
     source: { from: why.from, words: why.words },

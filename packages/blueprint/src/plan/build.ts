@@ -10,6 +10,7 @@ import { applyAccess, planRules } from './access.ts';
 import { keepAcronyms } from './acronyms.ts';
 import { appName } from './app-name.ts';
 import { settleBookings } from './booking-times.ts';
+import { addContacts } from './contact-fields.ts';
 import { idsFrom, planEntities } from './entities.ts';
 import { primaryFor } from './hues.ts';
 import { ideasOf } from './ideas.ts';
@@ -84,6 +85,7 @@ export function buildBlueprint(reading: Reading): Blueprint {
         applyAccess(entity, intent);
     }
   }
+  if (!/\banonym/i.test(reading.text)) addContacts(blueprint, ids);
   blueprint.nextId = ids.used();
   return blueprint;
 }

@@ -1,6 +1,14 @@
-import type { Blueprint, BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
-import { visitorFields } from '../emit/asked.ts';
+import type {
+  Blueprint,
+  BlueprintEntity,
+  BlueprintField,
+  BlueprintPage,
+  FieldType,
+} from '@sayso/core/blueprint-schema';
+import { isSentDay, visitorFields } from '../emit/asked.ts';
+import { type LandingSection, soundSections } from '../landing/section.ts';
 import { freeKey, type Ids } from './entities.ts';
+import { entityById } from './look.ts';
 
 /** Whoever sends one stays unnamed, or is known by what they write. */
 const unnamed = /^(?:guest_entry|customer_review|quiz_score|vote|subscriber|feature_request)$/;
@@ -19,6 +27,34 @@ export function addContact(blueprint: Blueprint, entity: BlueprintEntity, ids: I
     added.unshift(contactField(entity, { label: 'Name', type: 'string', ids }));
   entity.fields.splice(entity.fields[0]?.id === entity.titleField ? 1 : 0, 0, ...added);
   return added;
+}
+
+/** In an app that is made anew: for all that visitors send by its forms. */
+export function addContacts(blueprint: Blueprint, ids: Ids): void {
+  for (const page of blueprint.pages) {
+    const sent = page.public ? entityById(blueprint, formOf(page)) : undefined;
+    if (!sent) continue;
+    addContact(blueprint, sent, ids);
+    letVisitorsSend(blueprint, sent);
+  }
+}
+
+/** Lets what no form asks for be left empty, or nobody could send one. Answers the fields. */
+export function letVisitorsSend(blueprint: Blueprint, entity: BlueprintEntity): BlueprintField[] {
+  if (!blueprint.pages.some((page) => page.public && formOf(page) === entity.id)) return [];
+  const asked = new Set(visitorFields(blueprint, entity));
+  const kept = entity.fields.filter(
+    (field) => field.required && !asked.has(field.key) && field.default === undefined && !isSentDay(field),
+  );
+  for (const field of kept) field.required = false;
+  return kept;
+}
+
+/** Id of the thing that visitors send from a page; who buys, books or answers a survey is known otherwise. */
+function formOf({ archetype, target, props }: BlueprintPage): string | undefined {
+  if (archetype === 'public-form' || archetype === 'public-landing') return target;
+  if (archetype !== 'landing') return undefined;
+  return soundSections<LandingSection>(props?.['sections']).find(({ kind }) => kind === 'form')?.entity;
 }
 
 const isReach = ({ type, label }: BlueprintField): boolean =>

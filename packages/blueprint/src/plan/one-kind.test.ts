@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainPage } from '../emit/files.ts';
+import { mainPage } from '../emit/main-page.ts';
 import { read } from '../read/read.ts';
 import { buildBlueprint } from './build.ts';
 

@@ -2,7 +2,7 @@ import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-sche
 import { conceptById } from '../lexicon/concepts.ts';
 import { languageSample } from '../plan/language.ts';
 import { titleOf } from '../plan/look.ts';
-import { camel } from '../words.ts';
+import { camel, entryOf } from '../words.ts';
 import type { Random } from './random.ts';
 
 const poolsOf = (entity: BlueprintEntity): Readonly<Record<string, readonly string[]>> =>
@@ -14,7 +14,8 @@ export const poolFor = (field: BlueprintField, entity: BlueprintEntity): readonl
 
 function poolsFor(field: BlueprintField, entity: BlueprintEntity): readonly string[] | undefined {
   const pools = poolsOf(entity);
-  const pool = pools[camel(field.label)] ?? pools[field.label.toLowerCase()] ?? bodyOf(field, pools);
+  const pool =
+    entryOf(pools, camel(field.label)) ?? entryOf(pools, field.label.toLowerCase()) ?? bodyOf(field, pools);
   // Where the app has titles of its own, what goes with the lexicon's titles one by one would be of something else.
   const isAnothers = entity.titles !== undefined && pool?.length === pools['title']?.length;
   return isAnothers && field.id !== entity.titleField ? undefined : pool;

@@ -27,6 +27,8 @@ export const doneWords = {
     }`,
   required: (field: string, thing: string) => `Each ${thing} now needs ${field}`,
   optional: (field: string) => `${field} can now be left empty`,
+  optionalForVisitors: (field: string) =>
+    `${field} can now be left empty, since visitors aren’t asked for it`,
   titled: (things: string, field: string) => `${things} are now named by ${field}`,
   moved: (field: string, other: string | undefined) =>
     other === undefined ? `Moved ${field} to the end` : `Moved ${field} before ${other}`,
@@ -83,6 +85,8 @@ export const refusedWords = {
     `${things} already move through ${lower(field)}. Make that a plain choice first.`,
   whichChoices: 'Enter at least one choice',
   whichThing: 'Choose what it links to',
+  notAsked: (field: string, things: string) =>
+    `Visitors send ${things} without ${lower(field)}, so it can’t be required. Ask visitors for it first.`,
   notForVisitors: (field: string) => `${field} is for your team: visitors can’t fill it in.`,
   formula: (field: string) => `${field} is worked out from other fields, so nobody fills it in.`,
   pageTaken: (page: string) => `There is already a page called ${page}`,

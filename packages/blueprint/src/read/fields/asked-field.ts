@@ -1,6 +1,6 @@
 import { attending, daysOf, degrees, doers, paying, placing } from '../../lexicon/asked-words.ts';
 import { defaultOptions } from '../../lexicon/field-options.ts';
-import { camel, capitalise } from '../../words.ts';
+import { camel, capitalise, entryOf } from '../../words.ts';
 import { type Asked, baseOf, deedOf, doneOf, isPlain } from './asked-deed.ts';
 import { readFurther } from './asked-further.ts';
 import { readWhat } from './asked-what.ts';
@@ -37,7 +37,7 @@ function readWhen(rest: string): Asked | undefined {
   if (base === 'happen' || /^(?:take|took) place/.test(`${deed.written} ${deed.rest}`))
     return { label: 'Happened at', type: 'datetime' };
   if (base === 'do') return { label: 'Date', type: 'date' };
-  const named = daysOf[base];
+  const named = entryOf(daysOf, base);
   if (named && base === deed.verb) return { label: named, type: 'date' };
   if (deed.verb === 'pick up') return { label: 'Pick-up date', type: 'date' };
   if (/^(?:need|want)$/.test(base)) return { label: `${capitalise(doneOf(base))} by`, type: 'date' };
@@ -103,7 +103,7 @@ function readWho(rest: string): Asked | undefined {
   const base = baseOf(deed);
   if (attending.has(base)) return { label: 'Attendees', type: 'tags' };
   if (!isPlain(deed)) return undefined;
-  const doer = deed.verb === base ? doers[base] : undefined;
+  const doer = deed.verb === base ? entryOf(doers, base) : undefined;
   return { label: doer ?? `${capitalise(doneOf(deed.verb))} by`, type: 'string' };
 }
 
@@ -120,7 +120,7 @@ function readHow(rest: string): Asked | undefined {
     /^(?:the|my|our|his|her|its|their) ([\w-]+(?: [\w-]+)?) (?:is|was|are|were|felt|has been)$/.exec(
       tail,
     )?.[1];
-  const degree = degrees[first];
+  const degree = entryOf(degrees, first);
   if (ofThing && degree?.[0] === 'Size') return { label: capitalise(`${ofThing} size`), type: 'string' };
   if (ofThing && degree?.[1] === 'string') return { label: capitalise(ofThing), type: 'string' };
   if (degree && (/^(?:often|frequently|likely)$/.test(first) || isOfIt.test(tail)))
@@ -143,7 +143,8 @@ const isOfIt =
 /** The choices that such a thing usually has; a line of text where none are known. */
 function withUsual(label: string, type: FieldDraft['type']): Asked {
   if (type !== 'enum') return { label, type };
-  const options = label === 'Frequency' ? ['Daily', 'Weekly', 'Monthly'] : defaultOptions[camel(label)];
+  const options =
+    label === 'Frequency' ? ['Daily', 'Weekly', 'Monthly'] : entryOf(defaultOptions, camel(label));
   return options ? { label, type, options, isUsual: true } : { label, type: 'string' };
 }
 

@@ -1,4 +1,4 @@
-import { capitalise } from '../../words.ts';
+import { capitalise, entryOf } from '../../words.ts';
 import { type Asked, baseOf, deedOf, doneOf, isPlain } from './asked-deed.ts';
 import type { FieldDraft } from './field-draft.ts';
 
@@ -47,7 +47,7 @@ export function readWhat(rest: string): Asked | undefined {
   if (named) return named;
   if (noun && /^(?:day|date|time)$/.test(noun))
     return noun === 'time' ? { label: 'Time', type: 'time' } : { label: 'Date', type: 'date' };
-  if (noun) return { label: capitalise(noun), type: typesOf[noun] ?? 'string' };
+  if (noun) return { label: capitalise(noun), type: entryOf(typesOf, noun) ?? 'string' };
   if (/^(?:else )?(?:is|was|'s)? ?included$/.test(rest)) return { label: 'Included', type: 'text' };
   if (
     /^(?:is|was|are|were|went|goes|the problem is|the matter is|broke|has gone|had gone|does not work|doesn't work|is not working|isn't working|no longer works)\b ?(?:wrong|broken|missing|faulty|damaged|the matter|the problem)?$/.test(

@@ -3,7 +3,7 @@ import { fieldEndings, fieldHeads } from '../../lexicon/field-heads.ts';
 import { defaultOptions } from '../../lexicon/field-options.ts';
 import { fieldUnits, fieldWords } from '../../lexicon/field-words.ts';
 import { isParticiple, participleOf, verbForms } from '../../lexicon/words/verbs.ts';
-import { camel, capitalise, singular } from '../../words.ts';
+import { camel, capitalise, entryOf, singular } from '../../words.ts';
 import { manyChoices } from '../text/many-choices.ts';
 import { brackets, splitOptions } from '../text/split.ts';
 import { PhraseTable } from '../text/trie.ts';
@@ -198,7 +198,7 @@ function readPlain(written: string): FieldDraft {
     draft.unit = unit;
     draft.known = 'exact';
   }
-  const usual = fieldUnits[phrase.toLowerCase()];
+  const usual = entryOf(fieldUnits, phrase.toLowerCase());
   if (!unit && usual && (draft.type === 'int' || draft.type === 'number')) draft.unit = usual;
   return withDefaults(draft);
 }
@@ -206,7 +206,8 @@ function readPlain(written: string): FieldDraft {
 function withDefaults(draft: FieldDraft): FieldDraft {
   if (draft.type === 'enum' && draft.options === undefined) {
     const named = camel(draft.label);
-    const options = defaultOptions[named] ?? defaultOptions[camel(draft.label.split(' ').at(-1) ?? '')];
+    const options =
+      entryOf(defaultOptions, named) ?? entryOf(defaultOptions, camel(draft.label.split(' ').at(-1) ?? ''));
     return options ? { ...draft, options, isUsual: true } : { ...draft, type: 'string' };
   }
   return draft;
@@ -291,7 +292,7 @@ export function typeOf(phrase: string): { type: FieldType; known: FieldDraft['kn
   const inner = words.atEnd(parts.slice(1));
   if (inner && inner.size >= 2) return { type: inner.value, known: 'head' };
   const last = parts.at(-1) ?? '';
-  const head = fieldHeads[last] ?? fieldHeads[singular(last)];
+  const head = entryOf(fieldHeads, last) ?? entryOf(fieldHeads, singular(last));
   if (head && parts.length > 1) return { type: head, known: 'head' };
   return { type: 'string', known: 'unknown' };
 }

@@ -1,5 +1,6 @@
 import { verbEntities, verbNouns } from '../../lexicon/phrases.ts';
 import { ingOf, verbForms } from '../../lexicon/words/verbs.ts';
+import { entryOf } from '../../words.ts';
 import { bare } from '../fields/field-phrase.ts';
 import { tagged } from '../text/tag.ts';
 import { readNoun } from './nouns.ts';
@@ -33,7 +34,7 @@ export function deedIn(clause: string): { words: string; also: string[] } | unde
 export const recordOf = (verb: string): string =>
   ownNames.test(verb)
     ? verb
-    : (verbEntities[verb]?.[0]?.replaceAll('_', ' ') ?? verbNouns[verb] ?? nominalOf(verb));
+    : (entryOf(verbEntities, verb)?.[0]?.replaceAll('_', ' ') ?? entryOf(verbNouns, verb) ?? nominalOf(verb));
 
 /** "Adopt": an adoption; what has no such name is called by its "-ing". */
 const nominalOf = (verb: string): string => {

@@ -1,0 +1,12 @@
+import type { Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
+
+/** The page that was asked for; else what visitors came for, one tool with itself, everything else with the dashboard. */
+export const mainPage = (blueprint: Blueprint): BlueprintPage | undefined =>
+  blueprint.pages.find(({ id }) => id === blueprint.app.mainPage) ??
+  blueprint.pages.find(
+    // A page of words (about us, an imprint) is none that an app opens with.
+    ({ archetype, props }) =>
+      /^(?:catalogue|landing|portfolio|blog)$/.test(archetype) && props?.['isText'] !== true,
+  ) ??
+  blueprint.pages.find(({ archetype }) => archetype === 'dashboard') ??
+  blueprint.pages[0];
