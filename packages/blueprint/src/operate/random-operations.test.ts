@@ -32,7 +32,13 @@ const descriptions = [
   'A website for our choir with concerts, news and a public contact form. Visitors can leave a message.',
   'A league with teams and matches: home team, away team, home score, away score. Standings are public.',
 ];
-const starts = descriptions.map((text) => planDescription(text).blueprint);
+const starts = descriptions.map(
+  (text) =>
+    applyOperations(planDescription(text).blueprint, [
+      { type: 'addRole', name: 'Helper' },
+      { type: 'addRole', name: 'Driver' },
+    ]).blueprint,
+);
 
 const names = fc.constantFrom(
   'Price',
@@ -77,6 +83,7 @@ function operationFor(blueprint: Blueprint, { type, a, b, c, is, name }: Step): 
     thing: thing?.id,
     field: field?.id,
     page: pick(plan.pages, a)?.id,
+    role: pick(plan.roles, a)?.id,
     kind: type === 'addPage' ? pick(planPageKinds, c) : pick(planFieldKinds, c),
     link: pick(plan.things, b)?.id,
     choices: is || type === 'setChoices' ? choices : undefined,
@@ -154,7 +161,7 @@ test.each([1, 2, 3])(
   (seed) => {
     const carriedOut: string[] = [];
     fc.assert(
-      fc.property(fc.nat(starts.length - 1), fc.array(step, { maxLength: 25 }), (at, steps) => {
+      fc.property(fc.nat(starts.length - 1), fc.array(step, { maxLength: 30 }), (at, steps) => {
         const start = starts[at];
         if (!start) throw new Error('no such start');
         const frozen = JSON.stringify(start);
@@ -171,7 +178,7 @@ test.each([1, 2, 3])(
         questionOf(start, blueprint, emitFiles(start));
         conflictsOf(start, blueprint, done);
       }),
-      { numRuns: inject('soak') ? 1_200 : 60, seed },
+      { numRuns: inject('soak') ? 1_200 : 120, seed },
     );
     expect(new Set(carriedOut).size).toBe(PlanOperation.options.length);
   },
