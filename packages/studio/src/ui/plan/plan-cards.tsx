@@ -53,7 +53,7 @@ export function PlanCards(props: PlanCardsProps) {
         ref={root}
         onFocus={({ target }) => roving.handleFocus(target)}
         onKeyDown={roving.handleKeyDown}
-        className={cn('@container grid min-w-0 gap-3', props.className)}
+        className={cn('@container relative grid min-w-0 gap-3', props.className)}
       >
         {!isReadOnly && (
           <p id={hint} className="sr-only">
