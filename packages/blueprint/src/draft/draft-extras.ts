@@ -18,6 +18,8 @@ export type ThingExtras = {
 export type PageExtras = {
   name?: string;
   icon?: string;
+  /** The app opens with it. */
+  isMain?: boolean;
   /** What only this kind of page knows, as opening hours of a booking page. */
   props?: Record<string, string | number | readonly number[]>;
 };

@@ -26,8 +26,12 @@ export function addDraftPages({ blueprint, draft, extras, ids }: Given): void {
   }
   addPublicDetails(blueprint, add);
   if (draft.use !== 'tool') addUsualPages(blueprint, draft, ids);
+  const asked = blueprint.app.mainPage;
   fillHomes(blueprint, draft, extras);
   orderPages(blueprint);
+  // What an app is to open with stands first in its menu, too.
+  if (asked !== undefined)
+    blueprint.pages.sort((one, other) => Number(other.id === asked) - Number(one.id === asked));
 }
 
 /** Users start on an overview and find a list of each thing, a board of what moves and a calendar of what is dated. */
@@ -79,6 +83,6 @@ function fillHomes(blueprint: Blueprint, draft: PlanDraft, extras: DraftExtras):
   const inside = blueprint.pages.find(({ archetype }) => archetype === 'dashboard');
   // Visitors are led to the first page that is open to them; whoever signs in came to work.
   const main = draft.use === 'public site' ? home : home && inside;
-  if (main) blueprint.app.mainPage = main.id;
+  if (main) blueprint.app.mainPage ??= main.id;
   if (extras.tagline !== undefined) blueprint.app.tagline = extras.tagline;
 }

@@ -35,7 +35,7 @@ export function homeSections(
       tone: 'soft',
       title: wordsOf(home, 'headline') ?? blueprint.app.name,
       text: wordsOf(home, 'text') ?? blueprint.app.tagline,
-      icons: [blueprint.app.icon, ...shown.map(({ icon }) => icon)],
+      icons: [...new Set([blueprint.app.icon, ...shown.map(({ icon }) => icon)])],
       actions,
     },
     ...shown.map(

@@ -15,14 +15,20 @@ import { askVisitors } from './visitor-fields.ts';
 type Maker = (making: Making) => void;
 
 /** Adds the page under the name that it was given, else under the usual one of its kind. */
-function make({ add, own, isOpen }: Making, page: NewPage, name = own.name ?? page.label): BlueprintPage {
-  return add(pascal(name), {
+function make(
+  { blueprint, add, own, isOpen }: Making,
+  page: NewPage,
+  name = own.name ?? page.label,
+): BlueprintPage {
+  const added = add(pascal(name), {
     ...page,
     public: page.public ?? isOpen,
     label: own.name ?? page.label,
     icon: own.icon ?? page.icon,
     ...(own.props ? { props: { ...page.props, ...own.props } as NonNullable<BlueprintPage['props']> } : {}),
   });
+  if (own.isMain) blueprint.app.mainPage = added.id;
+  return added;
 }
 
 /** What visitors look through; people of the app, and whoever sent something, are not shown. */

@@ -14,6 +14,19 @@ export function columnsOf(entity: BlueprintEntity, most = 6, without?: Blueprint
   return [...(title && title !== without ? [title] : []), ...ranked].slice(0, most).map(({ key }) => key);
 }
 
+/** The columns that visitors see: none of a field that is kept from them. */
+export const openColumns = (entity: BlueprintEntity, most = 6): string[] =>
+  columnsOf({ ...entity, fields: entity.fields.filter(isOpen) }, most);
+
+const isOpen = ({ readers }: BlueprintField): boolean => readers === undefined || readers === 'anyone';
+
+/** The state in which something is offered to visitors: no drafts, and nothing that is gone. */
+export function offeredState(entity: BlueprintEntity): Record<string, string> {
+  const state = entity.fields.find(({ id }) => id === entity.workflow);
+  const open = state?.options?.find(({ value }) => /^(?:open|available|published|planned)$/.test(value));
+  return state && open ? { [state.key]: open.value } : {};
+}
+
 /** The columns of a table, with the note of records that are few facts wide or say nothing in words, which tells them apart. */
 export function tableColumns(entity: BlueprintEntity, most: number, without?: BlueprintField): string[] {
   const columns = columnsOf(entity, most, without);

@@ -2,7 +2,7 @@ import type { Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
 import type { LandingAction, LandingItem, LandingSection } from '../landing/section.ts';
 import { entityById, startField } from '../plan/look.ts';
 import { sentDefaults, visitorFields } from './asked.ts';
-import { columnsOf, imageOf, pageOf } from './columns.ts';
+import { imageOf, offeredState, openColumns, pageOf } from './columns.ts';
 import { deedOf } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { element, Imports, literal, pageFile } from './jsx.ts';
@@ -105,11 +105,15 @@ const list: Printer = (draft, section) => {
   const { blueprint, imports } = draft;
   const entity = entityById(blueprint, section.entity);
   if (!entity) return undefined;
+  const offered = offeredState(entity);
   const records = element(
     imports.kit('PublicList'),
     {
       entity: imports.entity(entity.name),
-      fields: columnsOf(entity, 6).slice(1),
+      fields: openColumns(entity)
+        .slice(1)
+        .filter((key) => !(key in offered)),
+      where: Object.keys(offered).length > 0 ? offered : undefined,
       sort: startField(entity)?.key,
       limit: 6,
       imageField: imageOf(entity),

@@ -2,7 +2,7 @@ import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blue
 import { entityById, fieldsOf, isLineItem, moneyField, startField, stateOf } from '../plan/look.ts';
 import { visitorWords } from '../texts/visitors.ts';
 import { isAskedUnless, sentDefaults, visitorFields } from './asked.ts';
-import { columnsOf, imageOf, pageOf, thingsOf } from './columns.ts';
+import { imageOf, offeredState, openColumns, pageOf, thingsOf } from './columns.ts';
 import { isInside, numberOf, paymentOf, refTo, wordsOf } from './community-fields.ts';
 import { deedOf, openingOf } from './copy.ts';
 import type { Emit } from './emit.ts';
@@ -139,18 +139,17 @@ export const publicPage: Emit = (blueprint, page) => {
   if (offered) {
     const start = startField(offered);
     const state = stateOf(offered);
-    const open = state?.options?.find(({ value }) => /^(?:open|available|published|planned)$/.test(value));
     const list = element(
       imports.kit('PublicList'),
       {
         entity: imports.entity(offered.name),
-        fields: columnsOf(offered, 6)
+        fields: openColumns(offered)
           .slice(1)
           .filter((key) => key !== state?.key),
         where:
           shownWhere(offered, page, imports) ??
           some({
-            ...(open && state ? { [state.key]: open.value } : {}),
+            ...offeredState(offered),
             ...(target?.fields.some(({ ref }) => ref === offered.id) ? yetToCome(offered, imports) : {}),
           }),
         sort: start?.key,
@@ -212,7 +211,7 @@ const asksAboutOne = (
 function filtersOf(offered: BlueprintEntity, page: BlueprintPage): string[] | undefined {
   const told = listLook(offered, page).filters;
   const choices = new Set(['enum', 'bool', 'ref', 'int', 'number', 'money', 'rating']);
-  const shown = columnsOf(offered, 6);
+  const shown = openColumns(offered);
   const others = offered.fields.filter(
     ({ key, type, id }) => choices.has(type) && shown.includes(key) && id !== offered.workflow,
   );

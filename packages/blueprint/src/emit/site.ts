@@ -2,7 +2,7 @@ import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '
 import { entityById, fieldsOf, isLineItem, moneyField, stateOf, titleOf } from '../plan/look.ts';
 import { reviewedBy, reviewOf } from '../plan/reviews.ts';
 import { sentDefaults, visitorFields } from './asked.ts';
-import { columnsOf, imageOf, isVote, pageOf, thingOf } from './columns.ts';
+import { imageOf, isVote, openColumns, pageOf, thingOf } from './columns.ts';
 import {
   authorOf,
   categoryOf,
@@ -250,7 +250,7 @@ export const publicDetailPage: Emit = (blueprint, page) => {
     imageField: image,
     imageFields: more.length > 0 ? more : undefined,
     textField: text,
-    fields: columnsOf(thing, 9).filter((key) => !internal.includes(key) && !key.startsWith('min')),
+    fields: openColumns(thing, 9).filter((key) => !internal.includes(key) && !key.startsWith('min')),
     priceField: price,
     ...(cart ? { stockField: stock?.key, cartPage: cart } : {}),
     reviews: isReviewed ? reviewProps(blueprint, review, imports) : undefined,

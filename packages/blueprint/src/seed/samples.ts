@@ -1,5 +1,6 @@
 import { roundedAs, workOut } from '@sayso/contracts/derive';
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { initialsOf } from '@sayso/core/initials';
 import type { SampleRecords } from '@sayso/core/turn-provider';
 import { beforeKey, voteOf } from '../emit/columns.ts';
 import { firstNames, lastNames } from '../lexicon/names.ts';
@@ -17,6 +18,7 @@ import { settleScores } from './game-scores.ts';
 import { settleLinks } from './linked.ts';
 import { settleMatches } from './matches.ts';
 import { settleParts } from './money.ts';
+import { placeholderPicture } from './picture.ts';
 import { settlePolls } from './polls.ts';
 import { type Random, randomFrom } from './random.ts';
 import { settleSharedStates } from './shared-states.ts';
@@ -73,11 +75,24 @@ function ownRecords(blueprint: Blueprint, entity: BlueprintEntity, now: Date) {
   const isGiven = ({ key }: BlueprintField) => records.some((record) => record[key] !== undefined);
   for (const field of entity.fields.filter((one) => !isGiven(one) || one.required))
     for (const [index, record] of records.entries()) {
-      const value = record[field.key] === undefined ? drawnFor(field, index) : undefined;
+      if (record[field.key] !== undefined) continue;
+      const value = field.type === 'image' ? pictureOf(entity, record, index) : drawnFor(field, index);
       if (value !== undefined) record[field.key] = value;
     }
   for (const record of records) followFormulas(entity, record);
   return records;
+}
+
+/** A picture of what the row says that it is. */
+function pictureOf(entity: BlueprintEntity, record: Record<string, unknown>, index: number): string {
+  const title = String(record[entity.fields.find(({ id }) => id === entity.titleField)?.key ?? ''] ?? '');
+  const thing = `${entity.concept ?? ''} ${entity.label.toLowerCase()}`;
+  const name = title.replace(/^(?:Dr|Mrs?|Ms)\. /, '');
+  return placeholderPicture(index, {
+    thing,
+    title,
+    initials: entity.kind === 'person' ? initialsOf(name) : '',
+  });
 }
 
 /** Entities after those that they refer to; circles are cut where they close. */

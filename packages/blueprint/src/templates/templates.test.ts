@@ -164,6 +164,34 @@ test.each(ids)('every public form of %s asks for who sends it and for nothing of
   }
 });
 
+test('the pictures of people show the letters of their own names', () => {
+  const [stylists] = sampleRecords(made('salon'), now).filter(({ entity }) => entity === 'Stylist');
+  const [nadia, elliot] = stylists?.records ?? [];
+  expect(nadia).toMatchObject({ name: 'Nadia Brandt', photo: expect.stringContaining('%3ENB%3C') });
+  expect(elliot).toMatchObject({ name: 'Elliot Park', photo: expect.stringContaining('%3EEP%3C') });
+});
+
+test('what was added to a starter app before it was built has samples, and what was taken out has none', () => {
+  const blueprint = made('recipes');
+  const [recipe, meal] = blueprint.entities;
+  const added = { ...recipe?.fields[0], id: 'x1', key: 'source', label: 'Source', required: false };
+  recipe?.fields.push(added as BlueprintField);
+  if (recipe) recipe.fields = recipe.fields.filter(({ label }) => label !== 'Serves');
+  const samples = sampleRecords(blueprint, now);
+  const [first] = samples.find(({ entity }) => entity === recipe?.name)?.records ?? [];
+  expect(first).toMatchObject({ title: 'Lentil soup with lemon', source: expect.any(String) });
+  expect(first).not.toHaveProperty('serves');
+  const [planned] = samples.find(({ entity }) => entity === meal?.name)?.records ?? [];
+  expect(planned).toMatchObject({ recipe_id: `@${recipe?.name}:0`, day: '2026-11-21' });
+});
+
+test.each(ids)('no two entries in the menu of %s are called the same', (id) => {
+  const labels = made(id)
+    .pages.filter(({ nav }) => nav)
+    .map(({ label }) => label);
+  expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
+});
+
 test.each(ids)('visitors of %s have a page to start on where there is one for them at all', (id) => {
   const blueprint = made(id);
   const open = blueprint.pages.filter((page) => page.public && page.nav);

@@ -23,16 +23,16 @@ export const band: TemplateData = {
         'City',
         'Doors: time',
         'Tickets: web address',
-        'Status: states: Planned, Confirmed, Sold out, Played',
+        'Status: states: Pencilled in, Confirmed, Sold out, Played',
         'Fee: money',
         'Notes: long text',
       ],
       rows: `
         The Lantern Room | +6 20:00 | Riverton | 19:00 | https://example.com/tickets/lantern | Confirmed | 450 | Load-in at five, parking behind the building.
         Harbour Stage, summer night | +19 18:30 | Eastbay | 17:00 | https://example.com/tickets/harbour | Sold out | 800 | Festival backline.
-        Cellar Bar | +34 21:00 | Fairview | 20:00 | https://example.com/tickets/cellar | Planned | 300 | Bring our own PA.
+        Cellar Bar | +34 21:00 | Fairview | 20:00 | https://example.com/tickets/cellar | Pencilled in | 300 | Bring our own PA.
         Old Cinema, seated show | +48 19:30 | Northgate | 18:45 | https://example.com/tickets/cinema | Confirmed | 600 | Acoustic set.
-        Market Square | -12 16:00 | Riverton | 15:00 | - | Played | 250 | -`,
+        Market Square | +27 16:00 | Riverton | 15:00 | - | Confirmed | 250 | -`,
     },
     {
       name: 'Song',

@@ -67,7 +67,13 @@ export const blog: TemplateData = {
     },
   ],
   pages: [
-    { kind: 'blog', thing: 'Post', name: 'Blog', for: 'everyone' },
+    {
+      kind: 'blog',
+      thing: 'Post',
+      name: 'Blog',
+      for: 'everyone',
+      props: { description: 'Notes on making, mending and paying attention.' },
+    },
     {
       kind: 'form',
       thing: 'Subscriber',

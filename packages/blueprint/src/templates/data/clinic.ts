@@ -111,7 +111,7 @@ export const clinic: TemplateData = {
         call: 'Need to see someone?',
       },
     },
-    { kind: 'list', thing: 'Treatment', name: 'Treatments', for: 'everyone' },
+    { kind: 'list', thing: 'Treatment', name: 'Treatments and prices', for: 'everyone' },
     { kind: 'list', thing: 'Practitioner', name: 'Our team', for: 'everyone', icon: 'Users' },
     {
       kind: 'booking',

@@ -65,7 +65,7 @@ export const club: TemplateData = {
       name: 'Fee',
       icon: 'Receipt',
       concept: null,
-      kind: 'transaction',
+      kind: 'log',
       fields: [
         'Title!',
         'Member!: link: Member',
@@ -85,7 +85,7 @@ export const club: TemplateData = {
       name: 'Membership request',
       icon: 'UserPlus',
       concept: null,
-      kind: 'transaction',
+      kind: 'log',
       fields: [
         'Name!',
         'Email: email',

@@ -60,5 +60,5 @@ export const habits: TemplateData = {
         A week without social media | - | +90 | Someday`,
     },
   ],
-  pages: [{ kind: 'checklist', thing: 'Habit', name: 'Today' }],
+  pages: [{ kind: 'checklist', thing: 'Habit', name: 'Today', isMain: true }],
 };

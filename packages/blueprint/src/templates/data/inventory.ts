@@ -29,7 +29,7 @@ export const inventory: TemplateData = {
       rows: `
         Cardboard box, medium | PK-110 | Packaging | 420 | 200 | 0.85 | Aisle A | Northern Packaging
         Packing tape, clear | PK-204 | Packaging | 36 | 50 | 2.4 | Aisle A | Northern Packaging
-        Cordless drill | TL-031 | Tools | 6 | 2 | 129 | Tool room | Brook Tools
+        Cordless drill | TL-031 | Tools | 3 | 4 | 129 | Tool room | Brook Tools
         Nitrile gloves, box of 100 | SF-015 | Safety | 14 | 20 | 9.9 | Aisle C | SafeHands Supply
         Floor cleaner, 5 litres | CL-008 | Cleaning | 11 | 6 | 14.5 | Aisle C | SafeHands Supply
         Copy paper, 500 sheets | OF-002 | Office | 85 | 40 | 4.2 | Office cupboard | Paperhouse
@@ -60,7 +60,7 @@ export const inventory: TemplateData = {
       name: 'Purchase order',
       concept: null,
       icon: 'ClipboardList',
-      kind: 'transaction',
+      kind: 'log',
       fields: [
         'Number!',
         'Supplier!: link: Supplier',

@@ -72,7 +72,7 @@ export const property: TemplateData = {
       name: 'Lease',
       concept: null,
       icon: 'FileSignature',
-      kind: 'transaction',
+      kind: 'log',
       fields: [
         'Title!',
         'Home!: link: Home',
@@ -92,7 +92,7 @@ export const property: TemplateData = {
       name: 'Rent payment',
       concept: null,
       icon: 'Banknote',
-      kind: 'transaction',
+      kind: 'log',
       fields: [
         'Title!',
         'Lease!: link: Lease',
@@ -110,7 +110,7 @@ export const property: TemplateData = {
       name: 'Repair request',
       concept: null,
       icon: 'Wrench',
-      kind: 'transaction',
+      kind: 'log',
       fields: [
         'What’s wrong!',
         'Contact name',
@@ -157,7 +157,7 @@ export const property: TemplateData = {
       fields: ['What’s wrong', 'Details', 'Contact name', 'Phone', 'Email'],
     },
     { kind: 'board', thing: 'Repair request', name: 'Repairs' },
-    { kind: 'calendar', thing: 'Viewing', name: 'Viewings' },
+    { kind: 'calendar', thing: 'Viewing', name: 'Viewing calendar' },
   ],
   rules: [
     'Tenant: see: users',

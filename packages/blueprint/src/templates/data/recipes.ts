@@ -73,7 +73,7 @@ export const recipes: TemplateData = {
     },
   ],
   pages: [
-    { kind: 'gallery', thing: 'Recipe', name: 'Cookbook' },
+    { kind: 'gallery', thing: 'Recipe', name: 'Cookbook', isMain: true },
     { kind: 'calendar', thing: 'Planned meal', name: 'Week plan' },
     { kind: 'checklist', thing: 'Shopping item', name: 'Shopping list' },
   ],

@@ -111,7 +111,7 @@ export const recruiting: TemplateData = {
       fields: ['Position', 'Name', 'Email', 'Phone', 'CV', 'Why you'],
     },
     { kind: 'board', thing: 'Application', name: 'Pipeline' },
-    { kind: 'calendar', thing: 'Interview', name: 'Interviews' },
+    { kind: 'calendar', thing: 'Interview', name: 'Interview calendar' },
   ],
   rules: [
     'Application: see: users',
