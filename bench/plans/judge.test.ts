@@ -158,12 +158,19 @@ describe('Things and fields', () => {
     expect(told(plan([bare, repair, customer]), repairs)).toEqual(['nobody asked for Repairs']);
   });
 
-  test('what has only a name in common is not renamed but made anew', () => {
-    const tool = thing('Tool', [field('Name', 'text')]);
-    expect(presses(plan([tool, customer]), repairs)).toEqual([
-      { type: 'addThing', name: 'Repair' },
-      { type: 'removeThing', thing: 't-Tool' },
-    ]);
+  test.each([
+    ['what has only a name in common is made anew', [], ['addThing', 'removeThing']],
+    ['what has half of the fields is renamed', [field('Price', 'money')], ['renameThing']],
+  ])('%s', (_, fields, types) => {
+    const words = (...names: string[]) => ({ names, kind: ['text' as const] });
+    const price = { names: ['price'], kind: ['money' as const] };
+    const part = {
+      names: ['part'],
+      fields: { name: words('name'), price, supplier: words('supplier'), note: words('note') },
+    };
+    const tool = thing('Tool', [field('Name', 'text'), ...fields]);
+    const found = presses(plan([tool]), Right.parse({ things: { part } }));
+    expect(found.flatMap((press) => (press && press.type !== 'addField' ? [press.type] : []))).toEqual(types);
   });
 
   test('choices that are there keep their values, and those that go say where their records go', () => {
