@@ -1,7 +1,8 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { expect, test } from 'vitest';
 import { visitorFields } from '../emit/asked.ts';
-import { emitFiles, mainPage } from '../emit/files.ts';
+import { emitFiles } from '../emit/files.ts';
+import { mainPage } from '../emit/main-page.ts';
 import { settleEntity } from '../plan/entities.ts';
 import { draftOf } from '../testing/draft-of.ts';
 import { completeDraft } from './complete-draft.ts';
