@@ -8,6 +8,13 @@ import { startProduct } from './support/product.ts';
 const publishTime = { timeout: 60_000 };
 const description = 'Loans of a toy library: toys with an age range and a state (in, out, mending)';
 
+/** Without the sample records, about which publishing asks. */
+async function buildBare(api: ApiClient): Promise<App> {
+  const app = await api.build(description);
+  await api.call('POST', `/apps/${app.id}/sample-data`, { action: 'remove' });
+  return app;
+}
+
 async function openPanel(page: Page, base: string, appId: string) {
   await page.goto(`${base}/apps/${appId}/editor/preview`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -34,7 +41,7 @@ test('[W-PUB-01, W-PUB-02, W-VIS-05, P-HOST-08, P-HOST-09] publishing opens the 
   product,
   maker,
 }) => {
-  const app = await maker.api.build(description);
+  const app = await buildBare(maker.api);
   const panel = await openPanel(builder, product.url, app.id);
   // A dropdown: it hangs from its button, and the editor around it stays in use.
   const trigger = builder.getByRole('button', { name: 'Publish', exact: true, expanded: true });
@@ -79,7 +86,7 @@ test('pages that visitors would find empty are named before publishing, and the 
   product,
   maker,
 }) => {
-  const app = await maker.api.build(description);
+  const app = await buildBare(maker.api);
   const panel = await openPanel(builder, product.url, app.id);
   await expect(panel.getByRole('note')).toHaveCount(0);
   await panel.getByRole('radio', { name: 'Anyone with the link', exact: true }).click();
@@ -103,7 +110,7 @@ test('what is found about the rules comes while Publish is pressed, and moves no
   product,
   maker,
 }) => {
-  const app = await maker.api.build(description);
+  const app = await buildBare(maker.api);
   const open = { create: true, read: true, update: true, delete: true };
   const notice = { properties: { text: { type: 'string' } }, rls: open };
   await maker.api.call('POST', `/apps/${app.id}/coding/write`, {
@@ -143,7 +150,7 @@ test('[P-HOST-08, W-PUB-02, W-PUB-07] where apps have another host than the buil
   const product = await startProduct({ appsHost: 'apps.localhost', checksTypes: false });
   try {
     const { api, token } = await new ApiClient(product.port).signUp('Ada');
-    const app = await api.build(description);
+    const app = await buildBare(api);
     const context = await signedIn(browser, product, token);
     const page = await context.newPage();
     const panel = await openPanel(page, product.url, app.id);
@@ -165,7 +172,7 @@ test('[P-HOST-08, W-PUB-02, W-PUB-07] where apps have another host than the buil
 
 test('[W-PUB-01] on a phone publishing is a dialog', async ({ builder, product, maker }) => {
   await builder.setViewportSize({ width: 390, height: 844 });
-  const app = await maker.api.build(description);
+  const app = await buildBare(maker.api);
   await openPanel(builder, product.url, app.id);
   const dialog = builder.getByRole('dialog', { name: 'Publish your app' });
   await expect(dialog.getByRole('radiogroup')).toBeVisible();
@@ -183,7 +190,7 @@ test('[W-PUB-04] a failed publish says in its place why, and goes through once t
   product,
   maker,
 }) => {
-  const app = await maker.api.build(description);
+  const app = await buildBare(maker.api);
   const write = (content: string) =>
     maker.api.call('POST', `/apps/${app.id}/coding/write`, { file_path: `pages/${app.main_page}`, content });
   await write("import Gone from '@/components/Gone';\nexport default () => <Gone />;");
@@ -205,7 +212,7 @@ test('[W-PUB-04] a failure without words says "Failed to deploy app"', async ({
   product,
   maker,
 }) => {
-  const app = await maker.api.build(description);
+  const app = await buildBare(maker.api);
   // Our own server always says why; a proxy before it may not.
   await builder.route(`**/api/apps/${app.id}/deploy`, (route) => route.fulfill({ status: 502, body: '' }));
   const panel = await openPanel(builder, product.url, app.id);
@@ -219,7 +226,7 @@ test('[W-VIS-02, W-VIS-03, W-VIS-04] each visibility lets in whom it names', asy
   maker,
 }) => {
   test.setTimeout(180_000);
-  const app = await maker.api.build(description);
+  const app = await buildBare(maker.api);
   const set = setVisibility(maker);
   const { url } = await maker.api.publish(app.id);
   const guest = await maker.api.signUp('Guest');
@@ -265,7 +272,7 @@ test('[P-RUN-01, P-RUN-02, P-RUN-03, P-RUN-13] the last part of the address name
   page,
   maker,
 }) => {
-  const app = await maker.api.build(description);
+  const app = await buildBare(maker.api);
   const own = (text: string) => `export default function Page() { return <h1>${text}</h1>; }`;
   const write = (name: string, content: string) =>
     maker.api.call('POST', `/apps/${app.id}/coding/write`, { file_path: `pages/${name}`, content });
@@ -301,7 +308,7 @@ test('[P-RUN-01, P-RUN-02, P-RUN-03, P-RUN-13] the last part of the address name
 
 /** Visitors read and add its toys; without such rules they would be asked to sign in to add one. */
 async function anAppForVisitors({ api }: Maker): Promise<App> {
-  const app = await api.build(description);
+  const app = await buildBare(api);
   const { Toy } = app.entities;
   const content = JSON.stringify({ ...Toy, rls: { ...Toy?.rls, read: true, create: true } });
   await api.call('POST', `/apps/${app.id}/coding/write`, { file_path: 'entities/Toy', content });

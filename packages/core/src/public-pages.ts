@@ -1,6 +1,6 @@
 import { wordsOf } from './entities/nouns.ts';
 
-export type PublicPage = { name: string; label: string };
+export type PublicPage = { name: string; label: string; isInMenu: boolean };
 
 // Bounded everywhere: a layout may be any text.
 const listed = /\bpublicPages\s{0,5}=\s{0,5}\{?\s{0,5}\[([^\]]{0,10000})\]/;
@@ -18,5 +18,6 @@ export function publicPagesOf(layout: string | null): PublicPage[] | null {
   return [...names.matchAll(quoted)].map(([, name = '']) => ({
     name,
     label: labels.get(name) ?? wordsOf(name),
+    isInMenu: labels.has(name),
   }));
 }

@@ -1,5 +1,6 @@
 import type { Visibility } from '@sayso/contracts/apps';
 import { joinWords } from '../join-words.ts';
+import type { PublicPage } from '../public-pages.ts';
 import { openingWords as words } from '../texts/rules.ts';
 import type { Extent, OpenedEntity, WhatOpens } from './what-opens.ts';
 
@@ -17,7 +18,7 @@ function forVisitors({ pages, entities }: WhatOpens): string[] {
     ({ visitors }) => visitors.update !== 'none' || visitors.delete !== 'none',
   );
   const closed = entities.filter(({ visitors }) => visitors.read === 'none');
-  const open = pages === null || pages.length === 0 ? words.app : listed(pages.map(({ label }) => label));
+  const open = pagesNamed(pages ?? []);
   return [
     words.visitors(open, added.length === 0 ? '' : listed(added)),
     ...(seen.length === 0 ? [] : [words.visitorsSee(listed(seen))]),
@@ -32,6 +33,13 @@ function forVisitors({ pages, entities }: WhatOpens): string[] {
     ),
     ...closedToUsers(closed),
   ];
+}
+
+/** Those of the menu; a cart or the page of one record is found from there. */
+function pagesNamed(pages: readonly PublicPage[]): string {
+  const inMenu = pages.filter(({ isInMenu }) => isInMenu);
+  const named = (inMenu.length > 0 ? inMenu : pages).map(({ label }) => label);
+  return named.length === 0 ? words.app : listed(named);
 }
 
 function forUsers({ entities }: WhatOpens, visibility: Visibility): string[] {

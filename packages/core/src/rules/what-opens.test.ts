@@ -29,9 +29,9 @@ test.each<[string, string | null, ReturnType<typeof publicPagesOf>]>([
     'pages are called what the menu calls them, others by their name',
     layout,
     [
-      { name: 'Home', label: 'Home' },
-      { name: 'SignUp', label: 'Request a repair' },
-      { name: 'OpenHours', label: 'Open hours' },
+      { name: 'Home', label: 'Home', isInMenu: true },
+      { name: 'SignUp', label: 'Request a repair', isInMenu: true },
+      { name: 'OpenHours', label: 'Open hours', isInMenu: false },
     ],
   ],
   ['a layout that tells no pages apart says nothing', inside, null],
@@ -39,7 +39,7 @@ test.each<[string, string | null, ReturnType<typeof publicPagesOf>]>([
   [
     'a list that stands elsewhere is read',
     "const publicPages = ['Home'];",
-    [{ name: 'Home', label: 'Home' }],
+    [{ name: 'Home', label: 'Home', isInMenu: false }],
   ],
 ])('%s', (_title, text, found) => {
   expect(publicPagesOf(text)).toEqual(found);
@@ -62,7 +62,7 @@ test.each<[Visibility, string[]]>([
   [
     'public_without_login',
     [
-      'Anyone can open Home, Request a repair and Open hours and can add repairs.',
+      'Anyone can open Home and Request a repair, and can add repairs.',
       'Anyone can see prices.',
       'Only people who sign in can see repairs and customers.',
       'People who sign in see only their own notes.',
@@ -132,7 +132,7 @@ test.each<[string, EntitySchema, string[]]>([
     'what anybody can change is said',
     under('Wish', undefined),
     [
-      'Anyone can open the app and can add wishes.',
+      'Anyone can open the app, and can add wishes.',
       'Anyone can see wishes.',
       'Anyone can change or delete wishes.',
     ],

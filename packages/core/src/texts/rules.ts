@@ -65,7 +65,7 @@ export const loosenedWords = {
 export const openingWords = {
   app: 'the app',
   visitors: (pages: string, nouns: string) =>
-    `Anyone can open ${pages}${nouns === '' ? '' : ` and can add ${nouns}`}.`,
+    `Anyone can open ${pages}${nouns === '' ? '' : `, and can add ${nouns}`}.`,
   visitorsSee: (nouns: string) => `Anyone can see ${nouns}.`,
   visitorsChange: (nouns: string) => `Anyone can change or delete ${nouns}.`,
   onlySignedIn: (nouns: string) => `Only people who sign in can see ${nouns}.`,

@@ -21,9 +21,7 @@ export function PublishButton({ app, isPublishing, onPublish }: Props) {
   }
   return (
     <div className="grid gap-2">
-      <p role="note" className="text-dense">
-        {samplesText('publish.note', { count: held })}
-      </p>
+      <p className="text-dense">{samplesText('publish.note', { count: held })}</p>
       <div className="grid grid-cols-2 gap-2 max-sm:grid-cols-1">
         <Button pending={removing.isPending} onClick={() => removing.mutate()}>
           {samplesText('publish.remove')}

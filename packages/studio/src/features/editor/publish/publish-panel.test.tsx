@@ -268,7 +268,7 @@ test('an app with pages for visitors is offered to all, says what that opens, an
   });
   within(panel).getByRole('radio', { name: 'Anyone with the link', checked: true });
   expect(opened(panel)).toEqual([
-    'Anyone can open Prices and can add notices.',
+    'Anyone can open Prices, and can add notices.',
     'Anyone can see notices.',
     'Anyone can change or delete notices.',
     'Only people who sign in can see toys.',
