@@ -264,6 +264,8 @@ export const Blueprint = z.object({
     personal: z.boolean(),
     /** Id of the page that the app opens with; without it the builder chooses. */
     mainPage: z.string().optional(),
+    /** Name of a page that somebody wrote, with which the app opens as long as no other one is chosen. */
+    opensWith: z.string().optional(),
   }),
   seed: z.number().int(),
   nextId: z.number().int(),

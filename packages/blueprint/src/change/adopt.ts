@@ -1,6 +1,7 @@
 import { type EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import type { Blueprint, BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
 import { parseJson } from '@sayso/core/parse-json';
+import { mainPageOf } from '@sayso/core/resolve-page';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import { rolesIn } from '../emit/roles.ts';
 import { takeRules } from '../operate/who-of-rules.ts';
@@ -9,7 +10,7 @@ import { conceptOf } from '../read/things/nouns.ts';
 import { capitalise, plural } from '../words.ts';
 
 type Adopted = {
-  app: Pick<TurnRequest['app'], 'name' | 'description'>;
+  app: Pick<TurnRequest['app'], 'name' | 'description'> & Partial<Pick<TurnRequest['app'], 'mainPage'>>;
   sources: TurnRequest['sources'];
 };
 
@@ -39,11 +40,11 @@ export function adoptSources({ app, sources }: Adopted): Blueprint | undefined {
     settleEntity(entity);
   }
   const entities = read.map(({ entity }) => entity);
-  return { ...blueprintOf(app, entities), nextId: ids.used(), ...(roles ? { roles } : {}) };
+  return { ...blueprintOf({ app, sources }, entities), nextId: ids.used(), ...(roles ? { roles } : {}) };
 }
 
 /** The plan of an app of which its files tell the things only. */
-export const blueprintOf = (app: Adopted['app'], entities: BlueprintEntity[]): Blueprint => ({
+export const blueprintOf = ({ app, sources }: Adopted, entities: BlueprintEntity[]): Blueprint => ({
   version: 1,
   app: {
     name: app.name,
@@ -52,6 +53,7 @@ export const blueprintOf = (app: Adopted['app'], entities: BlueprintEntity[]): B
     icon: 'Box',
     currency: 'USD',
     personal: false,
+    ...openingOf({ app, sources }),
   },
   seed: 1,
   nextId: 1,
@@ -62,6 +64,15 @@ export const blueprintOf = (app: Adopted['app'], entities: BlueprintEntity[]): B
   log: [],
   hashes: {},
 });
+
+/** With which page an app opens that somebody else wrote. */
+export function openingOf({ app, sources }: Adopted): { opensWith?: string } {
+  const names = Object.keys(sources).flatMap((path) =>
+    path.startsWith('pages/') ? [path.slice('pages/'.length)] : [],
+  );
+  const opensWith = mainPageOf({ mainPage: app.mainPage ?? null, names });
+  return opensWith === undefined ? {} : { opensWith };
+}
 
 /** The schema that a file holds; undefined where it holds none. */
 export function parseSchema(source: string): EntitySchema | undefined {

@@ -1,6 +1,6 @@
 import { formatBlock } from '@sayso/core/blocks/format';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
-import { mainPage } from './main-page.ts';
+import { pageOpenedWith } from './main-page.ts';
 
 /** The block that writes a file of the app. */
 export function blockFor(path: string, source: string): string {
@@ -12,10 +12,10 @@ export function blockFor(path: string, source: string): string {
 
 export function settingsBlock(blueprint: Blueprint): string {
   const { name, description } = blueprint.app;
-  const main = mainPage(blueprint);
+  const main = pageOpenedWith(blueprint);
   const settings = {
     name,
-    ...(main ? { main_page: main.name } : {}),
+    ...(main === undefined ? {} : { main_page: main }),
     description,
     theme_color: blueprint.theme.primary,
   };

@@ -12,28 +12,34 @@ import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blu
 import type { SourceTree } from '@sayso/core/source-tree';
 import { parseSchema } from '../change/adopt.ts';
 import { hashSource } from '../emit/hash.ts';
-import { mainPage } from '../emit/main-page.ts';
+import { pageOpenedWith } from '../emit/main-page.ts';
 import { type Asks, asksOf } from './asks.ts';
 import { kindOfField } from './field-kinds.ts';
 import { pagesByHand } from './pages-by-hand.ts';
 import { whoOf } from './who-of-rules.ts';
 
-/** What is known beside the Blueprint: the app's files as they are, words of the description that nothing came from. */
-export type KnownOfPlan = { sources?: SourceTree; unused?: readonly string[] };
+/** What is known beside the Blueprint. */
+export type KnownOfPlan = {
+  /** The app's files as they are. */
+  sources?: SourceTree;
+  /** Words of the description that nothing came from. */
+  unused?: readonly string[];
+};
 
 /** The plan that people look at; pages that the Blueprint does not know, or that were changed since, are by hand. */
 export function planOf(blueprint: Blueprint, { sources = {}, unused = [] }: KnownOfPlan = {}): Plan {
   const asked = new Map(blueprint.pages.map((page) => [page.id, asksOf(blueprint, page)]));
   const visitors = new Set([...asked.values()].flatMap((asks) => asks?.fields ?? []));
+  const pages = [...pagesOf(blueprint, asked, sources), ...pagesByHand(blueprint, sources)];
   return {
     app: { name: blueprint.app.name, icon: blueprint.app.icon },
     things: blueprint.entities.map((entity) => ({
       ...thingOf(entity, visitors),
       access: accessOf(entity, sources),
     })),
-    people: peopleOf(blueprint),
+    people: peopleOf(blueprint, pages),
     roles: (blueprint.roles ?? []).map(({ id, name }) => ({ id, name })),
-    pages: [...pagesOf(blueprint, asked, sources), ...pagesByHand(blueprint, sources)],
+    pages,
     look: lookOf(blueprint),
     unused: [...unused],
   };
@@ -114,16 +120,15 @@ function isRewritten({ hashes }: Blueprint, name: string, sources: SourceTree): 
   return source !== undefined && hashSource(path, source) !== hashes[path];
 }
 
-function peopleOf(blueprint: Blueprint): PlanPerson[] {
-  const home = mainPage(blueprint);
-  const open = home?.public
-    ? home
-    : (blueprint.pages.find((page) => page.public && page.nav) ??
-      blueprint.pages.find((page) => page.public));
+function peopleOf(blueprint: Blueprint, pages: readonly PlanPage[]): PlanPerson[] {
+  const opensWith = pageOpenedWith(blueprint);
+  const home = pages.find(({ page }) => page === opensWith)?.id;
+  const open = pages.filter(({ audience }) => audience === 'visitors');
+  const visitors = open.find(({ id }) => id === home) ?? open.find(({ in_menu }) => in_menu) ?? open[0];
   return [
-    { role: 'visitors', home: open?.id ?? null },
-    { role: 'users', home: home?.id ?? null },
-    { role: 'admins', home: home?.id ?? null },
+    { role: 'visitors', home: visitors?.id ?? null },
+    { role: 'users', home: home ?? null },
+    { role: 'admins', home: home ?? null },
   ];
 }
 

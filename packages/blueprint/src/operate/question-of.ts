@@ -30,7 +30,7 @@ export function questionOf(before: Blueprint, after: Blueprint, sources: SourceT
   return {
     notes: [
       ...pairs.flatMap(({ was, is }) => (is ? [] : goneThing(before, was))),
-      ...stays.flatMap(fieldNotes),
+      ...stays.flatMap((stay) => fieldNotes(stay, after)),
       ...(before.roles ?? [])
         .filter(({ id }) => !after.roles?.some((role) => role.id === id))
         .map(({ name }) => noteWords.role(name)),
@@ -62,9 +62,11 @@ function goneThing({ entities }: Blueprint, gone: BlueprintEntity): string[] {
 const fieldOf = ({ fields }: BlueprintEntity, { id }: BlueprintField) =>
   fields.find((field) => field.id === id);
 
-function fieldNotes({ was, is }: Stays): string[] {
+function fieldNotes({ was, is }: Stays, { entities }: Blueprint): string[] {
   const things = lower(is.labelPlural);
   return was.fields.flatMap((field) => {
+    // The thing that it led to is gone, which is said of that.
+    if (field.ref !== undefined && !entities.some(({ id }) => id === field.ref)) return [];
     const now = fieldOf(is, field);
     if (!now) return field.computed ? [] : [noteWords.field(field.label, things)];
     return now.type === field.type || field.computed ? [] : [noteWords.kind(now.label, things)];

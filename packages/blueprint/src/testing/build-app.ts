@@ -55,7 +55,14 @@ export const changePlan = (
   plan: readonly PlanOperation[],
   tree: SourceTree = app.tree,
 ): Promise<BuiltApp> =>
-  take({ ...request('', nameOf(app)), sources: tree, memory: app.memory, isFirst: false, plan });
+  take({
+    ...request('', nameOf(app)),
+    app: { ...request('', nameOf(app)).app, mainPage: app.settings.main_page ?? null },
+    sources: tree,
+    memory: app.memory,
+    isFirst: false,
+    plan,
+  });
 
 /** A later message, to the app as it is, or as somebody changed it by hand. */
 export const changeApp = (

@@ -1,4 +1,4 @@
-import { knownBlueprint } from '@sayso/blueprint/known-blueprint';
+import { emptyBlueprint, knownBlueprint } from '@sayso/blueprint/known-blueprint';
 import { applyOperations } from '@sayso/blueprint/operate/apply-operations';
 import { conflictsOf } from '@sayso/blueprint/operate/conflicts';
 import { planDescription } from '@sayso/blueprint/operate/plan-description';
@@ -21,9 +21,11 @@ import type {
   Questions,
 } from './questions.ts';
 
-/** Undefined where nothing of the app says what it is about. */
-const blueprintOf = ({ app, sources, memory }: AppState): Blueprint | undefined =>
-  knownBlueprint({ app, sources, memory, isFirst: Object.keys(sources).length === 0 });
+/** Undefined before the first build; an app that keeps nothing has a plan of its pages. */
+function blueprintOf({ app, sources, memory }: AppState): Blueprint | undefined {
+  const state = { app, sources, memory, isFirst: Object.keys(sources).length === 0 };
+  return knownBlueprint(state) ?? emptyBlueprint(state);
+}
 
 /** The plan of an app as it stands. */
 export function planOfApp(state: AppState): Plan {

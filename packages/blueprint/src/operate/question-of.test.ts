@@ -1,0 +1,105 @@
+import type { PlanOperation } from '@sayso/contracts/plan';
+import { expect, test } from 'vitest';
+import { emitFiles } from '../emit/files.ts';
+import { hashSource } from '../emit/hash.ts';
+import { fieldIds, pageNamed, thingNamed } from '../testing/plan-items.ts';
+import { applyOperations } from './apply-operations.ts';
+import { conflictsOf } from './conflicts.ts';
+import { planDescription } from './plan-description.ts';
+import { questionOf } from './question-of.ts';
+
+const { blueprint: shop } = planDescription(
+  'A bike repair shop: customers with name and phone, repairs with a bike, price, due date and status (new, in repair, done).',
+);
+const sources = emitFiles(shop);
+for (const [path, text] of Object.entries(sources)) shop.hashes[path] = hashSource(path, text);
+const repair = thingNamed(shop, 'Repair').id;
+const customer = thingNamed(shop, 'Customer').id;
+const apply = (...operations: PlanOperation[]) => applyOperations(shop, operations).blueprint;
+const ask = (...operations: PlanOperation[]) => questionOf(shop, apply(...operations), sources);
+
+test('nothing is asked where nothing is lost or opened', () => {
+  expect(
+    ask(
+      { type: 'addThing', name: 'Supplier' },
+      { type: 'renameThing', thing: repair, name: 'Job' },
+      { type: 'addField', thing: repair, name: 'Size' },
+      { type: 'setRequired', ...fieldIds(shop, 'Repair', 'Bike'), required: true },
+    ),
+  ).toEqual({ notes: [], access: [], removed_choices: [], kept: [] });
+});
+
+test('a thing that goes says who links to it, and what becomes of what was entered', () => {
+  expect(ask({ type: 'removeThing', thing: customer }).notes).toEqual([
+    'Repairs and Vehicles link to customers and will lose that link.',
+    'The customers that were entered stay stored, but nobody sees them. Undo brings them back.',
+  ]);
+});
+
+test('fields that go or hold something else say what becomes of their values', () => {
+  const { notes } = ask(
+    { type: 'removeField', ...fieldIds(shop, 'Repair', 'Price') },
+    { type: 'setKind', ...fieldIds(shop, 'Repair', 'Bike'), kind: 'whole number' },
+  );
+
+  expect(notes.join(' ')).toContain('What was entered as price of repairs is kept for 30 days');
+  expect(notes.join(' ')).toContain('Bike of repairs is converted where that works');
+});
+
+test('a form and a list for visitors say what they open', () => {
+  const { access } = ask(
+    { type: 'addPage', kind: 'form', thing: repair, audience: 'visitors' },
+    { type: 'addPage', kind: 'list', thing: customer, audience: 'visitors' },
+  );
+  const said = access.map(({ before, after }) => `${before} > ${after}`);
+
+  expect(said).toContain('All users can add repairs > Anyone can add repairs');
+  expect(said).toContain('All users can see customers > Anyone can see customers');
+});
+
+test('choices that go are named with the field of the records', () => {
+  const choices = [{ value: 'new', label: 'Waiting' }];
+
+  expect(ask({ type: 'setChoices', ...fieldIds(shop, 'Repair', 'Status'), choices }).removed_choices).toEqual(
+    ['In repair', 'Done'].map((label) => ({
+      ...fieldIds(shop, 'Repair', 'Status'),
+      entity: 'Repair',
+      key: 'status',
+      value: label.toLowerCase(),
+      label,
+    })),
+  );
+});
+
+test('a page that was written anew by hand is told as kept', () => {
+  const path = 'pages/RepairBoard';
+  const own = { ...sources, [path]: 'export default function RepairBoard() {\n  return null;\n}\n' };
+  const after = apply({ type: 'renameThing', thing: repair, name: 'Job' });
+
+  expect(questionOf(shop, after, own).kept).toEqual([path]);
+});
+
+test('changes of something that others changed meanwhile are conflicts', () => {
+  const price = fieldIds(shop, 'Repair', 'Price');
+  const board = pageNamed(shop, 'Board').id;
+  const current = apply(
+    { type: 'renameField', ...price, name: 'Cost' },
+    { type: 'renameThing', thing: customer, name: 'Client' },
+    { type: 'removePage', page: board },
+    { type: 'addThing', name: 'Supplier' },
+  );
+  const conflicts = (...operations: PlanOperation[]) => conflictsOf(shop, current, operations);
+
+  expect(conflicts({ type: 'removeField', ...price })).toEqual(['Cost of repairs was changed meanwhile.']);
+  expect(conflicts({ type: 'renameThing', thing: customer, name: 'Guest' })).toEqual([
+    'Customer was renamed to Client meanwhile.',
+  ]);
+  expect(conflicts({ type: 'setHome', page: board })).toEqual(['The Board page was removed meanwhile.']);
+  expect(
+    conflicts(
+      { type: 'addThing', name: 'Part' },
+      { type: 'setAccess', thing: repair, act: 'see', who: 'admin' },
+      { type: 'removeField', ...fieldIds(shop, 'Repair', 'Bike') },
+    ),
+  ).toEqual([]);
+});
