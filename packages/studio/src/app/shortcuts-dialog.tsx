@@ -8,6 +8,10 @@ const shortcuts: readonly (readonly [what: string, keys: readonly string[]])[] =
   [t('shortcuts.send'), [t('keys.enter')]],
   [t('shortcuts.sendAnywhere'), [modKey, t('keys.enter')]],
   [t('shortcuts.newLine'), [t('keys.shift'), t('keys.enter')]],
+  [t('shortcuts.planMove'), ['←', '→', '↑', '↓']],
+  [t('shortcuts.planRename'), ['F2']],
+  [t('shortcuts.planAdd'), ['N']],
+  [t('shortcuts.planRemove'), [t('keys.delete')]],
   [t('shortcuts.close'), [t('keys.escape')]],
 ];
 

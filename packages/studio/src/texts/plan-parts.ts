@@ -32,8 +32,8 @@ export const t = defineTexts('planParts', {
   whos: {
     anyone: 'Everyone',
     registered: 'Users',
-    owner: 'Whoever added it',
-    'owner-or-admin': 'Whoever added it, and admins',
+    owner: 'Creator',
+    'owner-or-admin': 'Creator and admins',
     admin: 'Admins',
     nobody: 'Nobody',
     role: '{role}, and admins',

@@ -43,7 +43,11 @@ export const t = defineTexts('shell', {
     send: 'Send your description or message',
     sendAnywhere: 'Send from anywhere in the text',
     newLine: 'New line',
+    planMove: 'Move through a plan',
+    planRename: 'Rename or change an item of a plan',
+    planAdd: 'Add to a plan',
+    planRemove: 'Remove an item from a plan',
     close: 'Close a dialog or menu, or stop the assistant',
   },
-  keys: { enter: 'Enter', shift: 'Shift', escape: 'Esc' },
+  keys: { enter: 'Enter', shift: 'Shift', escape: 'Esc', delete: 'Del' },
 } as const);

@@ -6,10 +6,10 @@ export const chipLook = cva(
   {
     variants: {
       tone: {
-        plain: 'border-transparent bg-sunken text-ink hover:border-line-strong [&_svg]:text-muted',
+        plain: 'border-transparent bg-filled text-ink hover:border-line-strong [&_svg]:text-muted',
         link: 'border-transparent bg-info-soft text-info hover:border-info',
         page: 'border-line bg-surface text-ink hover:border-line-strong [&_svg]:text-muted',
-        add: 'border-line-strong border-dashed bg-transparent text-muted hover:bg-sunken hover:text-ink',
+        add: 'border-line-strong border-dashed bg-transparent text-muted hover:bg-filled hover:text-ink',
       },
       isAssumed: { true: 'border-line-strong border-dashed', false: '' },
     },

@@ -151,7 +151,7 @@ test.each([
 test.each([
   ['Filled in by', 'Visitors, in the form', { type: 'setWrittenBy', by: 'visitor' }],
   ['Who can see it', 'Admins only', { type: 'setSeenBy', who: 'admin' }],
-  ['Who can see it', 'Whoever sees the record', { type: 'setSeenBy', who: null }],
+  ['Who can see it', 'Same as the record', { type: 'setSeenBy', who: null }],
 ])('%s: %s', async (label, option, operation) => {
   const { done } = show();
   fireEvent.click(card('Repairs').getByRole('button', { name: /^Price/ }));

@@ -23,7 +23,7 @@ const tones: Readonly<Record<string, string>> = {
   rose: 'bg-danger-soft text-danger',
 };
 const toneOf = (color: string) =>
-  (Object.hasOwn(tones, color) ? tones[color] : undefined) ?? 'bg-sunken text-muted';
+  (Object.hasOwn(tones, color) ? tones[color] : undefined) ?? 'bg-filled text-muted';
 
 /** The states that records move through, in their order. */
 export function StateChain({ thing, field }: { thing: PlanThing; field: PlanField }) {

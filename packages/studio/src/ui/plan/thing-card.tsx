@@ -60,7 +60,7 @@ function ThingName({ thing }: { thing: PlanThing }) {
     <button
       {...item}
       className={cn(
-        'inline-flex aria-expanded:outline-2 aria-expanded:outline-ink min-h-7 min-w-0 max-w-full items-center gap-2 rounded-control px-1 text-start font-semibold text-body transition-colors hover:bg-sunken max-md:min-h-10',
+        'inline-flex aria-expanded:outline-2 aria-expanded:outline-ink min-h-7 min-w-0 max-w-full items-center gap-2 rounded-control px-1 text-start font-semibold text-body transition-colors hover:bg-filled max-md:min-h-10',
         markLook(state, thing.id),
       )}
     >

@@ -8,7 +8,9 @@ type Option = { value: PlanShownWho; label: string };
 export function whoOptions({ roles }: Plan, now: PlanShownWho): Option[] {
   return [
     ...planWhos.map((who): Option => ({ value: who, label: parts(`whos.${who}`) })),
-    ...roles.map(({ id, name }): Option => ({ value: `role:${id}`, label: parts('whos.role', { role: name }) })),
+    ...roles.map(
+      ({ id, name }): Option => ({ value: `role:${id}`, label: parts('whos.role', { role: name }) }),
+    ),
     ...(now === 'custom' ? [{ value: now, label: parts('whos.custom') }] : []),
   ];
 }

@@ -39,7 +39,7 @@ export function usePlanChanges(app: App, plan: AppPlan | undefined) {
           return isDone;
         })
         .catch((error: unknown) => {
-          if (error instanceof ApiError && error.reason === 'plan_changed') setConflict(messageOf(error));
+          if (isOutdated(error)) setConflict(messageOf(error));
         })
         .finally(() => setPending((ids) => new Set([...ids].filter((each) => each !== id))));
       queue.current = settled;
@@ -100,11 +100,13 @@ function useSendChange(appId: string, plan: AppPlan | undefined) {
         );
         if (!message) return { question, isDone: null };
         patch.current((app) => withSentMessage(app, message));
-        const isDone = renew().then(() => tell(cache.getQueryData<App>(appKeys.one(appId)), message, undo));
+        const isDone = renew()
+          .catch(() => {})
+          .then(() => tell(cache.getQueryData<App>(appKeys.one(appId)), message, undo));
         return { question: null, isDone };
       } catch (error) {
-        // What it was refused for may be news: the plan is shown as it is now, and the form keeps what was typed.
-        void renew().catch(() => {});
+        // The plan is shown as it is now, the form keeps what was typed, and the next attempt begins at what is shown.
+        if (isOutdated(error)) await renew().catch(() => {});
         throw error;
       }
     },
@@ -129,9 +131,12 @@ function tell(app: App | undefined, message: Message, undo: (messageId: string) 
   });
 }
 
+const isOutdated = (error: unknown) => error instanceof ApiError && error.reason === 'plan_changed';
+
 /** The item that is marked while its change is on its way. */
 function touched(operation: PlanOperation): string {
   if ('field' in operation) return operation.field;
   if ('page' in operation) return operation.page;
+  if ('role' in operation) return operation.role;
   return 'thing' in operation ? operation.thing : operation.type;
 }
