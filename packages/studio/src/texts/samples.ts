@@ -16,7 +16,7 @@ export const t = defineTexts('samples', {
     '{count, plural, =0 {There were no samples left} one {Removed # sample record} other {Removed # sample records}}',
   removeFailed: 'Couldn’t remove the samples',
   publish: {
-    note: '{count, plural, one {# sample record is} other {# sample records are}} still in your app. People who open it will see {count, plural, one {it} other {them}}.',
+    note: '{count, plural, one {# sample record is} other {# sample records are}} still in your app. Remove {count, plural, one {it} other {them}} first, or publish with {count, plural, one {it} other {them}}.',
     with: 'Publish with samples',
     remove: 'Remove samples',
   },

@@ -350,7 +350,7 @@ test('samples that are left are asked about: they go, or are published with the 
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
   const again = within(await screen.findByRole('dialog', { name: 'Publish' }));
   await again.findByRole('button', { name: 'Publish with samples' });
-  again.getByText('12 sample records are still in your app. People who open it will see them.');
+  again.getByText('12 sample records are still in your app. Remove them first, or publish with them.');
 
   fireEvent.click(again.getByRole('button', { name: 'Remove samples' }));
   await screen.findByText('Removed 12 sample records');
