@@ -24,7 +24,7 @@ import { emptyBlueprint, knownBlueprint } from './known-blueprint.ts';
 import { exampleWords } from './landing/example-words.ts';
 import { planText, starterPlan } from './operate/plan-description.ts';
 import { buildBlueprint } from './plan/build.ts';
-import { changeWords, openingWords, planWords } from './prose.ts';
+import { accessWordsBetween, changeWords, openingWords, planWords } from './prose.ts';
 import { read } from './read/read.ts';
 import { bounded, bounds } from './read/text/bounded.ts';
 import { takeInTables } from './tables/change-tables.ts';
@@ -122,6 +122,7 @@ function* change(request: BuildRequest, before: Blueprint): Generator<BuildEvent
   applied.done.push(...done);
   yield text(tableWords(tables));
   yield text(changeWords(applied));
+  yield text(accessWordsBetween(before, applied.blueprint));
   const published = publishChange(before, applied.blueprint, request.sources);
   yield* publishBlocks({ before, after: applied.blueprint, published });
   if (applied.ways.length > 0)

@@ -2,6 +2,7 @@ import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
 import type { Applied } from './change/apply.ts';
 import type { Published } from './change/publish.ts';
+import { accessBetween } from './operate/question-of.ts';
 import { ruleIn, ruleWords } from './plan/computed-field.ts';
 import { lower, shortened } from './texts/grammar.ts';
 import { answerWords } from './texts/messages.ts';
@@ -60,6 +61,12 @@ export function changeWords({ done, unread }: Applied): string {
       ? parts
       : parts.map((part) => part.replace(answerWords.unchanged, answerWords.unchangedForThat));
   return `${said.join('\n\n')}\n\n`;
+}
+
+/** What a request changed of who may do what: nobody has to work it out from the words that asked for it. */
+export function accessWordsBetween(before: Blueprint, after: Blueprint): string {
+  const changes = accessBetween(before, after).map((change) => answerWords.access(change));
+  return changes.length === 0 ? '' : `${changes.join('\n')}\n\n`;
 }
 
 /** Where hand and request changed the same lines: the hand's stay, and what is new is told with its place. */

@@ -3,7 +3,7 @@ import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blu
 import type { SourceTree } from '@sayso/core/source-tree';
 import { publishChange } from '../change/publish.ts';
 import { lower } from '../texts/grammar.ts';
-import { allowedWords } from '../texts/plan-access.ts';
+import { allowedWords, opensWords } from '../texts/plan-access.ts';
 import { noteWords } from '../texts/plan-questions.ts';
 import { ruleOfAct } from './access.ts';
 
@@ -35,13 +35,31 @@ export function questionOf(before: Blueprint, after: Blueprint, sources: SourceT
         .filter(({ id }) => !after.roles?.some((role) => role.id === id))
         .map(({ name }) => noteWords.role(name)),
     ],
-    access: stays.flatMap((stay) => accessOf(stay, { before: before.roles, after: after.roles })),
+    access: rulesBetween(before, after),
     removed_choices: stays.flatMap(choicesOf),
     kept: publishChange(before, after, sources).kept,
   };
 }
 
 type Stays = { was: BlueprintEntity; is: BlueprintEntity };
+type Access = { before: string; after: string };
+
+function rulesBetween(before: Blueprint, after: Blueprint): Access[] {
+  return before.entities.flatMap((was) => {
+    const is = after.entities.find(({ id }) => id === was.id);
+    return is ? accessOf({ was, is }, { before: before.roles, after: after.roles }) : [];
+  });
+}
+
+/** Who may do what, and who may open which page, before and after a change; each a sentence without its full stop. */
+export const accessBetween = (before: Blueprint, after: Blueprint): Access[] => [
+  ...rulesBetween(before, after),
+  ...before.pages.flatMap((was) => {
+    const is = after.pages.find(({ id }) => id === was.id);
+    if (!is || is.public === was.public) return [];
+    return [{ before: opensWords(was.public, was.label), after: opensWords(is.public, is.label) }];
+  }),
+];
 
 function goneThing({ entities }: Blueprint, gone: BlueprintEntity): string[] {
   const linked = entities.filter(

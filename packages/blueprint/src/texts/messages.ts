@@ -88,6 +88,7 @@ export const turnWords = {
 } as const;
 
 export const answerWords = {
+  access: ({ before, after }: { before: string; after: string }) => `- Before: ${before}. Now: ${after}.`,
   unchanged: 'I haven’t changed anything.',
   unchangedForThat: 'I left that as it is.',
   keeps: (app: string, lines: string) => `**${app}** keeps track of:\n${lines}\n\n`,

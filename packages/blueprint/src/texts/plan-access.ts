@@ -2,7 +2,7 @@ import type { PlanAct } from '@sayso/contracts/plan';
 import type { BlueprintRole, Rule } from '@sayso/core/blueprint-schema';
 import { roleIn } from '../emit/roles.ts';
 import { capitalise, inQuotes } from '../words.ts';
-import { lower } from './grammar.ts';
+import { lower, thePage } from './grammar.ts';
 
 const done: Readonly<Record<PlanAct, string>> = {
   see: 'seen',
@@ -38,3 +38,7 @@ export function allowedWords(who: Rule, { act, things: named, roles = [] }: Deed
 
 const nameOf = (who: Extract<Rule, `role:${string}`>, roles: readonly BlueprintRole[]): string =>
   roles.find(({ id }) => id === roleIn(who))?.name ?? roleIn(who);
+
+/** Who may open a page, as a sentence without its full stop. */
+export const opensWords = (isPublic: boolean, page: string): string =>
+  isPublic ? `Anyone can open ${thePage(page)}` : `Only users can open ${thePage(page)}`;
