@@ -81,6 +81,7 @@ export function findNamed(blueprint: Blueprint, words: string): BlueprintEntity 
   // "Repair" is not "Repairs" where an app has both.
   const letters = plainName(words).toLowerCase();
   const exact =
+    blueprint.entities.find(({ label }) => label.toLowerCase() === letters) ??
     blueprint.entities.find((entity) => names(entity).some((name) => name.toLowerCase() === letters)) ??
     blueprint.entities.find((entity) => names(entity).some((name) => normalised(name) === wanted));
   if (exact) return exact;

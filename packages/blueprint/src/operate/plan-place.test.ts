@@ -21,6 +21,15 @@ test.each([
   expect(planPlace(blueprint, text)).toEqual({ thing: thing(name).id, words: text });
 });
 
+test('"Repairs" is not "Repair" where an app has both', () => {
+  const both = structuredClone(blueprint);
+  const [first, ...others] = both.entities;
+  if (!first) throw new Error('There is no thing');
+  both.entities = [first, { ...structuredClone(first), id: 'other', label: 'Repairs' }, ...others];
+  expect(planPlace(both, 'The repairs sparkle')).toMatchObject({ thing: 'other' });
+  expect(planPlace(both, 'A repair sparkles')).toMatchObject({ thing: first.id });
+});
+
 test('a field is found in the thing that is named, or by itself', () => {
   const bottle = thing('Wine bottle');
   const shelf = bottle.fields.find(({ label }) => label.toLowerCase() === 'shelf number');

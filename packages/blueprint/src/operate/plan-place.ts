@@ -14,7 +14,7 @@ const shortestNear = 5;
 export function planPlace(blueprint: Blueprint, text: string): PlanPlace {
   const spans = spansOf(text);
   const thing =
-    found(spans, (words) => blueprint.entities.find((entity) => isNamed(entity, words))) ??
+    found(spans, (words) => namedExactly(blueprint, words)) ??
     found(spans, (words) => (words.length < shortestNear ? undefined : findNamed(blueprint, words)));
   const words = text.trim().slice(0, mostSaid);
   if (thing) {
@@ -53,8 +53,10 @@ function found<Item>(
 
 const isSame = (name: string, words: string): boolean => name.toLowerCase() === words.toLowerCase();
 
-const isNamed = ({ label, labelPlural }: BlueprintEntity, words: string): boolean =>
-  isSame(label, words) || isSame(labelPlural, words);
+/** By the name of one before that of many: an app may have "Repair" and "Repairs". */
+const namedExactly = ({ entities }: Blueprint, words: string): BlueprintEntity | undefined =>
+  entities.find(({ label }) => isSame(label, words)) ??
+  entities.find(({ labelPlural }) => isSame(labelPlural, words));
 
 const fieldIn = (entity: BlueprintEntity, words: string): BlueprintField | undefined =>
   entity.fields.find(({ label }) => isSame(label, words)) ??

@@ -1,6 +1,5 @@
 /** Changes of an app's plan by hand. */
 export const planWords = {
-  none: 'This app has no plan that could be changed yet',
   noTemplate: 'There is no such starter app',
   unread: 'The plan could not be read. Please try again.',
   unknownVersion: 'This version of the app is gone. Open the plan again.',

@@ -179,3 +179,55 @@ test('changes are made in their order, and all or none of them', async () => {
   expect(refused.status).toBe(409);
   expect((await get(id)).name).toBe('Spokes');
 });
+
+test('records of a thing come along when it is renamed, and back with undo', async () => {
+  const id = await build(shop);
+  const bike = await thing(id, 'Bike');
+  await server.sql`delete from records where app_id = ${id}`;
+  const records = (entity: string) => `/apps/${id}/entities/${entity}`;
+  await server.call('ada', 'POST', records(bike.entity), { name: 'Roadster' });
+  const named = async (entity: string) =>
+    ((await server.call('ada', 'GET', records(entity))).body as { name: string }[]).map(({ name }) => name);
+
+  const app = await change(id, [{ type: 'renameThing', thing: bike.id, name: 'Bicycle' }]);
+  expect(await named((await thing(id, 'Bicycle')).entity)).toEqual(['Roadster']);
+  const asked = app.conversation.messages.at(-2);
+  await server.call('ada', 'POST', `/apps/${id}/chat/message/${asked?.id}/undo`);
+  expect(await named((await thing(id, 'Bike')).entity)).toEqual(['Roadster']);
+});
+
+test('an app that nobody described yet has an empty plan, to which things can be added', async () => {
+  const id = await server.anApp('ada');
+  expect(await planOf(id)).toMatchObject({ app: { name: 'Trial' }, things: [], pages: [] });
+
+  const app = await change(id, [{ type: 'addThing', name: 'Bike' }]);
+  expect(app.name).toBe('Trial');
+  expect(app.conversation.messages.at(-1)?.turn).toMatchObject({ state: 'settled', receipt: { credits: 0 } });
+  const bike = await thing(id, 'Bike');
+  expect(app.entities).toHaveProperty(bike.entity);
+  expect(Object.keys(app.pages)).not.toEqual([]);
+});
+
+test('the plan of an app that somebody else wrote comes from its entities, and changes them beside its own pages', async () => {
+  const Task = {
+    properties: { title: { type: 'string' }, due: { type: 'string', format: 'date' } },
+    required: ['title'],
+  };
+  const id = await server.anApp('ada', { entities: { Task } });
+  const own = 'export default function Home() {\n  return <p>Ours</p>;\n}\n';
+  await server.call('ada', 'POST', `/apps/${id}/coding/write`, { file_path: 'pages/Home', content: own });
+  const task = await thing(id, 'Task');
+  expect(task.fields.map(({ key, kind, required }) => [key, kind, required])).toEqual([
+    ['title', 'text', true],
+    ['due', 'date', false],
+  ]);
+  expect((await planOf(id)).pages).toMatchObject([{ page: 'Home', by_hand: true }]);
+
+  const app = await change(id, [{ type: 'addField', thing: task.id, name: 'Price' }]);
+  expect(app.entities['Task']?.properties).toMatchObject({
+    title: { type: 'string' },
+    due: { format: 'date' },
+    price: { type: 'number' },
+  });
+  expect(app.pages['Home']).toBe(own);
+});

@@ -70,7 +70,10 @@ export async function prepareTurn(
     ...(question.params?.plan_operations ? { plan: question.params.plan_operations } : {}),
     ...(question.params?.template ? { template: question.params.template } : {}),
     isFix: question.params?.automated_fix === true,
-    isFirst: !Object.keys(working.tree).some((path) => path.startsWith('pages/')),
+    // A change of the plan is one of an app that is there, also where it has no page.
+    isFirst:
+      question.params?.plan_lines === undefined &&
+      !Object.keys(working.tree).some((path) => path.startsWith('pages/')),
     now: new Date(),
   };
   return {

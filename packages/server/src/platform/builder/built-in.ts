@@ -48,7 +48,7 @@ export type BuiltIn = TurnProvider & {
   /** Throws a fault where a first build cannot do what its request says of the plan. */
   checkFirstPlan(asker: string, asked: FirstPlan): Promise<void>;
   /** Where in the plan a message belongs. */
-  placeInPlan(asker: string, state: AppState, text: string): Promise<PlanPlace | null>;
+  placeInPlan(asker: string, state: AppState, text: string): Promise<PlanPlace>;
   close(): Promise<void>;
 };
 

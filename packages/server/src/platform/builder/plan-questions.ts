@@ -21,33 +21,21 @@ import type {
   Questions,
 } from './questions.ts';
 
-/** Undefined before the first build; an app that keeps nothing has a plan of its pages. */
-function blueprintOf({ app, sources, memory }: AppState): Blueprint | undefined {
-  const state = { app, sources, memory, isFirst: Object.keys(sources).length === 0 };
-  return knownBlueprint(state) ?? emptyBlueprint(state);
+/** Of an app whose files say nothing, an empty one. */
+function blueprintOf({ app, sources, memory }: AppState): Blueprint {
+  const built = { app, sources, memory, isFirst: false };
+  const blueprint = knownBlueprint(built) ?? emptyBlueprint(built);
+  if (!blueprint) throw new Error('An app that is there has no plan');
+  return blueprint;
 }
 
 /** The plan of an app as it stands. */
-export function planOfApp(state: AppState): Plan {
-  const blueprint = blueprintOf(state);
-  if (blueprint) return planOf(blueprint, { sources: state.sources });
-  const { name, icon } = { name: state.app.name, icon: 'Box' };
-  return {
-    app: { name, icon },
-    things: [],
-    people: [],
-    roles: [],
-    pages: [],
-    look: { preset: 'plain', mode: 'light', primary: '#1d4ed8' },
-    unused: [],
-  };
-}
+export const planOfApp = (state: AppState): Plan => planOf(blueprintOf(state), { sources: state.sources });
 
 /** What the operations come to; refused where what they touch is another thing by now, or where they cannot be done. */
 export const planChange = ({ state, base, operations }: Questions['planChange']): Outcome<PlannedChange> =>
   outcomeOf(() => {
     const before = blueprintOf(state);
-    if (!before) throw new Fault('conflict', planWords.none, { reason: 'no_plan' });
     const was = base && blueprintOf(base);
     const conflicts = was ? conflictsOf(was, before, operations) : [];
     if (conflicts.length > 0) throw new Fault('conflict', conflicts.join(' '), { reason: 'plan_changed' });
@@ -70,11 +58,8 @@ export const firstPlan = ({ text, template, plan_operations: plan = [] }: FirstP
     return true;
   });
 
-/** Where in the plan of an app a message belongs; null where it has none. */
-export function planPlaceOf(state: AppState, text: string): PlanPlace | null {
-  const blueprint = blueprintOf(state);
-  return blueprint ? planPlace(blueprint, text) : null;
-}
+/** Where in the plan of an app a message belongs. */
+export const planPlaceOf = (state: AppState, text: string): PlanPlace => planPlace(blueprintOf(state), text);
 
 type Applied = { blueprint: Blueprint; lines: string[] };
 

@@ -75,7 +75,7 @@ export type Answers = {
   plan: Plan;
   planChange: Outcome<PlannedChange>;
   firstPlan: Outcome<true>;
-  planPlace: PlanPlace | null;
+  planPlace: PlanPlace;
   warm: never;
 };
 export type Item = Answers[keyof Answers];
