@@ -7,7 +7,7 @@ import { compileRule, type RuleUser } from './rule.ts';
 
 /** How many of an entity's records somebody may do something with: `own` those that they made themselves. */
 export type Extent = 'all' | 'some' | 'own' | 'none';
-export type Reach = Readonly<Record<Operation, Extent>>;
+type Reach = Readonly<Record<Operation, Extent>>;
 
 export type OpenedEntity = {
   name: string;
@@ -19,7 +19,7 @@ export type OpenedEntity = {
 };
 
 /** Fields by which people are reached that anybody could read. */
-export type Exposed = { name: string; nouns: string; fields: string[] };
+type Exposed = { name: string; nouns: string; fields: string[] };
 
 export type WhatOpens = {
   /** Pages for visitors; null where the app's layout does not tell them from others. */

@@ -44,7 +44,7 @@ export function useRealFirst(entity: EntityClient, sort: string): string {
 export const realOnTop = (rows: readonly Row[]): readonly Row[] =>
   rows.some(isSample) ? [...rows.filter((row) => !isSample(row)), ...rows.filter(isSample)] : rows;
 
-export type Counted = {
+type Counted = {
   where: Where;
   /** False for a moment at first: a figure that is put right later is worse than one that comes later. */
   isReady: boolean;

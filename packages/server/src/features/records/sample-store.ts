@@ -5,7 +5,7 @@ import { createPartitions } from './partitions.ts';
 import { inEntity } from './rows-by-id.ts';
 import type { Doc } from './store.ts';
 
-export type SampleCount = { entity: string; samples: number; has_real: boolean };
+type SampleCount = { entity: string; samples: number; has_real: boolean };
 
 /** The sample records among an app's records. */
 export const createSampleStore = (sql: Sql) => {

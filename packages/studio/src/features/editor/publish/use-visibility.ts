@@ -3,7 +3,7 @@ import { type WhatOpens, whatOpens } from '@sayso/core/rules/what-opens';
 import { useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 
-export type ShownVisibility = {
+type ShownVisibility = {
   opens: WhatOpens;
   /** The app with the visibility that it will have once it is published. */
   shown: App;

@@ -12,7 +12,7 @@ export function SampleLine({ app, place }: { app: App; place: Place }) {
   const samples = useSamplesOf(place);
   if (samples === undefined) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-1 text-dense text-muted">
+    <div className="flex flex-wrap items-center gap-x-1 text-dense text-muted max-md:order-last max-md:basis-full">
       {samples.has_real ? t('beside', { count: samples.samples }) : t('only')}
       <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
         {t('remove')}

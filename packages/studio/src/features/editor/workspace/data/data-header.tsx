@@ -26,7 +26,7 @@ type Props = {
 export function DataHeader({ app, place, schema, rows, isFiltered, onAdd }: Props) {
   const nouns = useNouns(place.entity);
   return (
-    <header className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
+    <header className="flex min-h-9 shrink-0 flex-wrap items-center gap-x-3 gap-y-2">
       {/* On phones the menu's bar says it. */}
       <h2 className="wrap-anywhere font-semibold text-heading max-md:sr-only">
         {schema.title ?? place.entity}

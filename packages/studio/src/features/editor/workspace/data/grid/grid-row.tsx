@@ -121,7 +121,7 @@ function DataCell(props: CellProps) {
           </div>
         </div>
       )}
-      {column.isPinned && props.isMarked && <Badge className="ml-2">{samples('one')}</Badge>}
+      {column.isPinned && props.isMarked && <Badge className="ml-1.5 px-1.5 py-0">{samples('one')}</Badge>}
       {column.isPinned && row && <OpenButton {...props} row={row} />}
       {isEditing && editing.editor}
     </div>
