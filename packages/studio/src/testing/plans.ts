@@ -80,7 +80,7 @@ export const aPlan = (changes: Partial<AppPlan> = {}): AppPlan => ({
 });
 
 type Page = AppPlan['pages'][number];
-export function aPage(changes: Partial<Page> & { id: string; name: string }): Page {
+function aPage(changes: Partial<Page> & { id: string; name: string }): Page {
   return {
     page: changes.name.replaceAll(' ', ''),
     icon: 'FileText',

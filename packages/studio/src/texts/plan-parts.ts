@@ -7,7 +7,6 @@ export const t = defineTexts('planParts', {
     details: 'Who may do what',
     can: { visitors: 'Visitors can', users: 'Users can', admins: 'Admins can' },
     nothing: 'see nothing',
-    formOnly: 'send the form {pages}',
     startOn: 'They start on {page}.',
     every: '{acts} everything',
     some: '{acts} {things}',

@@ -23,7 +23,6 @@ export const t = defineTexts('planView', {
   undoFailed: 'Couldn’t undo this: {reason}',
   failed: 'Couldn’t change the plan',
   failedText: 'The plan is as it was before.',
-  removalFailed: 'Couldn’t remove it: {reason}',
   question: {
     title: 'Before this changes',
     access: 'Who may do what',

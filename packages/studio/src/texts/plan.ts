@@ -2,7 +2,6 @@ import { defineTexts } from './define-texts.ts';
 
 /** The plan of an app: its things, fields, people and pages as cards. */
 export const t = defineTexts('plan', {
-  things: 'Things',
   thing: 'Thing: {name}',
   addThing: 'Add a thing',
   addField: 'Add field',
@@ -14,6 +13,7 @@ export const t = defineTexts('plan', {
   save: 'Save',
   add: 'Add',
   remove: 'Remove',
+  deleteKey: 'Del',
   appName: 'Name of the app',
   removeThing: 'Remove {name}',
   type: 'Type',
@@ -21,7 +21,6 @@ export const t = defineTexts('plan', {
   linksTo: 'Links to',
   chooseThing: 'Choose a thing',
   required: 'Required',
-  requiredText: 'A record cannot be saved without it.',
   writtenBy: 'Filled in by',
   seenBy: 'Who can see it',
   title: 'Names each {thing}',

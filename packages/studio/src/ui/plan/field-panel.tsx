@@ -53,7 +53,7 @@ export function FieldPanel({ thing, field, fault, onClose }: PanelProps) {
         >
           <Trash2 aria-hidden className="size-4" />
           {t('remove')}
-          <Kbd className="max-md:hidden">Del</Kbd>
+          <Kbd className="max-md:hidden">{t('deleteKey')}</Kbd>
         </Button>
         <span className="flex-1" />
         <MoveButtons thing={thing} field={field} operation={operation} />

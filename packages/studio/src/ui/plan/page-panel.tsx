@@ -58,7 +58,7 @@ export function PagePanel({ page, fault, onClose }: Props) {
         >
           <Trash2 aria-hidden className="size-4" />
           {t('pages.remove')}
-          <Kbd className="max-md:hidden">Del</Kbd>
+          <Kbd className="max-md:hidden">{cards('deleteKey')}</Kbd>
         </Button>
         {home !== page.audience && home !== 'both' && (
           <Button

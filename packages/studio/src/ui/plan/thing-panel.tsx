@@ -66,7 +66,7 @@ export function ThingPanel({ thing, fault, onClose }: Props) {
         <Button variant="danger" size="sm" pending={operation.isPending} onClick={() => void remove()}>
           <Trash2 aria-hidden className="size-4" />
           {t('removeThing', { name: thing.plural })}
-          <Kbd className="max-md:hidden">Del</Kbd>
+          <Kbd className="max-md:hidden">{t('deleteKey')}</Kbd>
         </Button>
       </footer>
       {source && <p className="wrap-anywhere text-caption text-muted">{source}</p>}
