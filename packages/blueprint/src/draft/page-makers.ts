@@ -14,18 +14,25 @@ import { askVisitors } from './visitor-fields.ts';
 
 type Maker = (making: Making) => void;
 
+/** Pages that open with their own name, where they were given one. */
+const named: ReadonlySet<BlueprintPage['archetype']> = new Set(['public-form', 'public-landing']);
+
 /** Adds the page under the name that it was given, else under the usual one of its kind. */
 function make(
   { blueprint, add, own, isOpen }: Making,
   page: NewPage,
   name = own.name ?? page.label,
 ): BlueprintPage {
+  const isNamed = own.name !== undefined && named.has(page.archetype) ? { isNamed: true } : undefined;
+  const props = (
+    own.props || isNamed ? { ...page.props, ...own.props, ...isNamed } : page.props
+  ) as BlueprintPage['props'];
   const added = add(pascal(name), {
     ...page,
     public: page.public ?? isOpen,
     label: own.name ?? page.label,
     icon: own.icon ?? page.icon,
-    ...(own.props ? { props: { ...page.props, ...own.props } as NonNullable<BlueprintPage['props']> } : {}),
+    ...(props ? { props } : {}),
   });
   if (own.isMain) blueprint.app.mainPage = added.id;
   return added;
@@ -92,6 +99,7 @@ function addForm(making: Making): void {
   askVisitors({ blueprint, target: thing, names: page.fields, ids });
   // What visitors see already is what they send something about.
   const about = thing.fields
+    .filter(({ writtenBy }) => writtenBy !== 'staff')
     .flatMap(({ ref }) => entityById(blueprint, ref) ?? [])
     .find(
       ({ id, kind }) => kind !== 'person' && blueprint.pages.some((one) => one.public && one.entity === id),

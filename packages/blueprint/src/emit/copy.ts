@@ -42,9 +42,12 @@ const deeds: Readonly<Record<string, Deed>> = {
 /** "an enquiry", "a uniform request", "feedback". */
 export const aThing = (entity: BlueprintEntity): string => withArticle(thingOf(entity));
 
+/** What is done with a thing that many apps have. */
+export const knownDeed = ({ concept = '' }: BlueprintEntity): Deed | undefined => deeds[concept];
+
 /** What a visitor does to make such a record: people sign up, the rest is sent. */
 export function deedOf(entity: BlueprintEntity): Deed {
-  const known = deeds[entity.concept ?? ''];
+  const known = knownDeed(entity);
   if (known) return known;
   if (/\b(?:problem|issue|damage|defect|fault|complaint|accident)$/i.test(entity.label))
     return { verb: `Report ${aThing(entity)}`, thanks: visitorWords.report };
@@ -66,6 +69,11 @@ export function openingOf({ target, offered }: Answered, isAboutOne: boolean): O
   if (!target) return { actions: [] };
   return { text: invitation(target, offered), actions: [{ label: deedOf(target).verb, href: '#answer' }] };
 }
+
+/** A page that was given a name opens with it; its form is led to where there is something to look at before. */
+export const openingBy = (name: string, offered: BlueprintEntity | undefined): Opening => ({
+  actions: offered ? [{ label: name, href: '#answer' }] : [],
+});
 
 /** "Take a look at our shifts and sign up below." */
 export const invitation = (target: BlueprintEntity, offered: BlueprintEntity | undefined): string =>

@@ -4,7 +4,7 @@ import { visitorWords } from '../texts/visitors.ts';
 import { isAskedUnless, sentDefaults, visitorFields } from './asked.ts';
 import { imageOf, offeredState, openColumns, pageOf, thingsOf } from './columns.ts';
 import { isInside, numberOf, paymentOf, refTo, wordsOf } from './community-fields.ts';
-import { deedOf, openingOf } from './copy.ts';
+import { deedOf, knownDeed, openingBy, openingOf } from './copy.ts';
 import type { Emit } from './emit.ts';
 import { code, element, Imports, type Props, pageFile } from './jsx.ts';
 import { shownWhere } from './list-focus.ts';
@@ -123,13 +123,14 @@ export const publicPage: Emit = (blueprint, page) => {
   const imports = new Imports();
   const children: string[] = [];
   const isAboutOne = asksAboutOne(blueprint, offered, target);
-  const opening = openingOf({ offered, target }, isAboutOne);
+  const own = page.props?.['isNamed'] === true ? page.label : undefined;
+  const opening = own ? openingBy(own, offered) : openingOf({ offered, target }, isAboutOne);
   children.push(
     element(
       imports.kit('Hero'),
       {
-        title: wordsOf(page, 'headline') ?? blueprint.app.name,
-        text: opening.text,
+        title: wordsOf(page, 'headline') ?? own ?? blueprint.app.name,
+        text: wordsOf(page, 'text') ?? opening.text,
         actions: target ? opening.actions : bookingAction(blueprint),
       },
       [],
@@ -161,7 +162,9 @@ export const publicPage: Emit = (blueprint, page) => {
       [],
       '        ',
     );
-    const head = { id: isAboutOne ? 'offer' : undefined, title: offered.labelPlural };
+    // The page's own name says what there is.
+    const title = own && !target ? undefined : offered.labelPlural;
+    const head = { id: isAboutOne ? 'offer' : undefined, title };
     children.push(element(imports.kit('Section'), head, [list], '      '));
   }
   const reviews = target?.concept === 'customer_review' ? reviewProps(blueprint, target, imports) : undefined;
@@ -174,16 +177,15 @@ export const publicPage: Emit = (blueprint, page) => {
       {
         entity: imports.entity(target.name),
         fields: visitorFields(blueprint, target),
-        submitLabel: deedOf(target).verb,
+        submitLabel: own ? (knownDeed(target)?.verb ?? visitorWords.send) : deedOf(target).verb,
         thanks: deedOf(target).thanks,
         defaults: sentDefaults(target, imports),
       },
       [],
       '        ',
     );
-    children.push(
-      element(imports.kit('Section'), { id: 'answer', title: deedOf(target).verb }, [form], '      '),
-    );
+    const title = own ? offered && own : deedOf(target).verb;
+    children.push(element(imports.kit('Section'), { id: 'answer', title }, [form], '      '));
   }
   return pageFile(page.name, imports, `    <>\n${children.join('\n')}\n    </>`);
 };

@@ -1,5 +1,6 @@
 export const visitorWords = {
   bookAppointment: 'Book an appointment',
+  send: 'Send',
   bookTime: 'Book a time',
   received: 'Thank you! We’ve received it.',
   message: 'Thanks, we got your message.',

@@ -90,7 +90,7 @@ export const band: TemplateData = {
         'Email: email',
         'Phone: phone',
         'Occasion: choice: Concert, Festival, Private party, Other',
-        'Date: date',
+        'Day: date',
         'Place',
         'Message: long text',
         'Status: states: New, Answered, Booked, Declined',
@@ -132,7 +132,7 @@ export const band: TemplateData = {
       thing: 'Booking request',
       name: 'Book us',
       for: 'everyone',
-      fields: ['Name', 'Email', 'Phone', 'Occasion', 'Date', 'Place', 'Message'],
+      fields: ['Name', 'Email', 'Phone', 'Occasion', 'Day', 'Place', 'Message'],
     },
     {
       kind: 'form',
