@@ -13,6 +13,7 @@ import { measureHome } from './home-load.ts';
 import { measureHotEdit } from './hot-edit.ts';
 import { measureImport } from './import-rows.ts';
 import { measureKills } from './kill-rounds.ts';
+import { measureLivePlan } from './live-plan.ts';
 import { measureLogs } from './logs.ts';
 import { measureManyRecords } from './many-records.ts';
 import { measureMillionRecords } from './million-records.ts';
@@ -48,6 +49,7 @@ const benches: Record<string, Bench> = {
   publish: ({ maker }) => measurePublish(maker),
   'first-page': ({ maker, browser }) => measureFirstPage({ browser, maker }),
   home: ({ product, maker, browser }) => measureHome(browser, product.url, maker.token ?? ''),
+  'live-plan': ({ product, maker, browser }) => measureLivePlan(browser, product.url, maker.token ?? ''),
   'preview-memory': measurePreviewMemory,
   serving: ({ product, maker }) => measureServing(product, maker),
   records: ({ product, maker }) => measureRecords(product, maker),

@@ -16,7 +16,6 @@ export const t = defineTexts('templates', {
   none: 'No template matches “{search}”',
   noneText: 'Try another word, or describe the app in your own words instead.',
   failed: 'Couldn’t load the templates',
-  things: 'Keeps {things}',
   placeholder: 'Add what is special about yours',
   start: 'Start from {name}.',
   chosen: 'Starts from {name}',

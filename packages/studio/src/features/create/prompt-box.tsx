@@ -85,7 +85,10 @@ export function PromptBox({ onBegin }: Props) {
           </Suspense>
         )}
         {/* A long plan pushes nothing out of reach. */}
-        <PromptFoot prompt={prompt} className={hasPlan(prompt) ? 'sticky bottom-0 z-10 pt-3' : ''} />
+        <PromptFoot
+          prompt={prompt}
+          className={hasPlan(prompt) ? 'sticky bottom-0 z-10 border-line border-t pt-3' : ''}
+        />
       </div>
       <IdeaChips onChoose={handleIdea} />
       <Alert message={prompt.alert} detail={prompt.alertDetail} onClose={prompt.closeAlert} />

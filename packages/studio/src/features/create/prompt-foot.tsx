@@ -18,7 +18,7 @@ export function PromptFoot({ prompt, className }: { prompt: Prompt; className?: 
         className,
       )}
     >
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex items-center gap-1 max-md:gap-0">
         <AttachButton isDisabled={isLeaving} onFiles={(files) => void attached.add(files)} />
         <StylePicker value={prompt.style} onChange={prompt.setStyle} disabled={isLeaving} />
         <TemplatePicker value={prompt.template} onChange={prompt.setTemplate} disabled={isLeaving} />

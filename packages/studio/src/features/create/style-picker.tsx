@@ -22,7 +22,13 @@ export function StylePicker({ value, onChange, disabled }: StylePickerProps) {
   };
   return (
     <>
-      <Button variant="ghost" size="sm" disabled={disabled} onClick={() => setOpen(true)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-md:px-2"
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
         <Palette aria-hidden className="size-4" />
         {value ? t('style.chosen', { name: value.name }) : t('style.none')}
       </Button>

@@ -25,7 +25,7 @@ export function LivePlan({ prompt }: { prompt: Prompt }) {
   return (
     <section
       aria-label={t('title')}
-      className="grid grid-cols-1 gap-3 border-line border-y bg-page px-4.5 py-3"
+      className="grid grid-cols-1 gap-3 border-line border-t bg-page px-4.5 py-3"
     >
       <PlanHead prompt={prompt} changes={changes} fold={{ isFolded, setFolded, bodyId }} />
       <div id={bodyId} hidden={isFolded} className="grid grid-cols-1 gap-3">

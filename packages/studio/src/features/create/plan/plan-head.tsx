@@ -25,8 +25,8 @@ export function PlanHead({ prompt, changes, fold }: Props) {
           {isFolded ? t('counts', { things: plan.things.length, pages: plan.pages.length }) : t('follows')}
         </p>
       )}
-      <div className="ml-auto flex flex-wrap items-center gap-1">
-        <TemplateNote prompt={prompt} />
+      <TemplateNote prompt={prompt} className="ml-auto max-md:order-last max-md:ml-0" />
+      <div className="ml-auto flex items-center gap-1 md:[p[data-template]+&]:ml-0">
         {(changes.canUndo || changes.canRedo) && (
           <>
             <IconButton

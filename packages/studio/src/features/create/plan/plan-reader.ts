@@ -2,6 +2,8 @@ import type { PlanAnswer, PlanReading, ReaderQuestion, ReaderReply } from '@says
 
 /** The longest description takes less than a second: after so long no answer comes any more. */
 const patienceMs = 10_000;
+/** The first one waits until the reader was fetched, over a slow line, too. */
+const firstPatienceMs = 90_000;
 /** So many failures one after another, and this visit goes on without a plan. */
 const attempts = 2;
 
@@ -19,6 +21,7 @@ export function createPlanReader(start: () => Worker) {
   let next: Waiting | null = null;
   let lastId = 0;
   let failures = 0;
+  let hasAnswered = false;
 
   const settle = (result: ReadResult) => {
     if (!asked) return;
@@ -30,13 +33,15 @@ export function createPlanReader(start: () => Worker) {
   const askNext = () => {
     if (asked || !next || !worker) return;
     lastId += 1;
-    asked = { ...next, id: lastId, timer: setTimeout(fail, patienceMs) };
+    const timer = setTimeout(fail, hasAnswered ? patienceMs : firstPatienceMs);
+    asked = { ...next, id: lastId, timer };
     next = null;
     worker.postMessage({ ...asked.reading, id: lastId } satisfies ReaderQuestion);
   };
   const take = (reply: ReaderReply) => {
     if (reply.id !== asked?.id) return;
     failures = 0;
+    hasAnswered = true;
     settle('answer' in reply ? reply.answer : 'failed');
     askNext();
   };
@@ -45,6 +50,7 @@ export function createPlanReader(start: () => Worker) {
     failures += 1;
     worker?.terminate();
     worker = null;
+    hasAnswered = false;
     settle('failed');
     if (!next) return;
     warmUp();

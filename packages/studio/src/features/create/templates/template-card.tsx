@@ -1,6 +1,4 @@
 import type { Template } from '@sayso/contracts/templates';
-import { listText } from '../../../texts/language.ts';
-import { t } from '../../../texts/templates.ts';
 import { cn } from '../../../ui/cn.ts';
 import { ItemIcon } from '../../../ui/plan/item-icon.tsx';
 
@@ -29,7 +27,7 @@ export function TemplateCard({ template, isChosen, onChoose }: Props) {
         <span className="font-semibold">{name}</span>
       </span>
       <span className="text-dense text-muted">{summary}</span>
-      <span className="text-caption text-faint">{t('things', { things: listText(things) })}</span>
+      <span className="text-caption text-faint">{things.join(' · ')}</span>
     </button>
   );
 }

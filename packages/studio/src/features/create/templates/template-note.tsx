@@ -4,25 +4,45 @@ import { useState } from 'react';
 import { t as planTexts } from '../../../texts/live-plan.ts';
 import { t } from '../../../texts/templates.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { ItemIcon } from '../../../ui/plan/item-icon.tsx';
 import type { Prompt } from '../use-prompt.ts';
 
 /** The starter app that this one begins with, or one that would fit, to be taken or left. */
-export function TemplateNote({ prompt }: { prompt: Prompt }) {
+export function TemplateNote({ prompt, className }: { prompt: Prompt; className: string }) {
   const [declined, setDeclined] = useState<string | null>(null);
   const { template, setTemplate, isLeaving } = prompt;
   if (template)
-    return <Chosen template={template} onRemove={isLeaving ? undefined : () => setTemplate(null)} />;
+    return (
+      <Chosen
+        className={className}
+        template={template}
+        onRemove={isLeaving ? undefined : () => setTemplate(null)}
+      />
+    );
   const nearest = prompt.plan.answer?.nearest;
   if (!nearest || nearest.id === declined || isLeaving) return null;
-  return <Offer template={nearest} onYes={() => setTemplate(nearest)} onNo={() => setDeclined(nearest.id)} />;
+  return (
+    <Offer
+      className={className}
+      template={nearest}
+      onYes={() => setTemplate(nearest)}
+      onNo={() => setDeclined(nearest.id)}
+    />
+  );
 }
 
-type ChosenProps = { template: Template; onRemove: (() => void) | undefined };
+type ChosenProps = { className: string; template: Template; onRemove: (() => void) | undefined };
 
-function Chosen({ template, onRemove }: ChosenProps) {
+function Chosen({ className, template, onRemove }: ChosenProps) {
   return (
-    <p className="flex h-8 items-center gap-2 rounded-control border border-line bg-surface py-1 pr-1 pl-2.5 font-medium text-dense max-md:h-10">
+    <p
+      data-template
+      className={cn(
+        'flex h-8 items-center gap-2 rounded-control border border-line bg-surface py-1 pr-1 pl-2.5 font-medium text-dense max-md:h-10',
+        className,
+      )}
+    >
       <ItemIcon name={template.icon} />
       {t('chosen', { name: template.name })}
       {onRemove && (
@@ -39,11 +59,17 @@ function Chosen({ template, onRemove }: ChosenProps) {
   );
 }
 
-type OfferProps = { template: Template; onYes: () => void; onNo: () => void };
+type OfferProps = { className: string; template: Template; onYes: () => void; onNo: () => void };
 
-function Offer({ template: { name, icon }, onYes, onNo }: OfferProps) {
+function Offer({ className, template: { name, icon }, onYes, onNo }: OfferProps) {
   return (
-    <p className="flex items-center gap-1 rounded-control border border-line border-dashed py-0.5 pr-0.5 pl-2.5 text-dense text-muted">
+    <p
+      data-template
+      className={cn(
+        'flex items-center gap-1 rounded-control border border-line border-dashed py-0.5 pr-0.5 pl-2.5 text-dense text-muted',
+        className,
+      )}
+    >
       <ItemIcon name={icon} />
       <span className="mr-1 ml-1">{planTexts('offer', { name })}</span>
       <Button

@@ -28,7 +28,7 @@ export function TemplatePicker({ value, onChange, disabled }: Props) {
   };
   return (
     <>
-      <Button variant="ghost" size="sm" disabled={disabled} onClick={handleOpen}>
+      <Button variant="ghost" size="sm" className="max-md:px-2" disabled={disabled} onClick={handleOpen}>
         <LayoutTemplate aria-hidden className="size-4" />
         {t('open')}
       </Button>
