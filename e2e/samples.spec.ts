@@ -41,6 +41,7 @@ test('samples are told apart beside real records, are in no figure then, and go 
     await expect(frame.getByText('Sample', { exact: true })).toHaveCount(0);
     await shoot(builder, 'only-samples');
   });
+  await expect(rows.nth(3)).toBeVisible();
   const samples = (await rows.count()) - 1;
   expect(samples).toBeGreaterThan(2);
 
