@@ -11,8 +11,9 @@ import { fieldNameFault } from './names.ts';
 import { FaultLine, SelectRow } from './panel-row.tsx';
 import { usePlanState } from './plan-context.ts';
 import { sourceText } from './plan-words.ts';
+import { seenWords } from './seen-words.ts';
 import { type Operation, useOperation } from './use-operation.ts';
-import { seenWords, whoOptions } from './who-options.ts';
+import { whoOptions } from './who-options.ts';
 
 type PanelProps = { thing: PlanThing; field: PlanField; fault?: string | undefined; onClose: () => void };
 type Props = { thing: PlanThing; field: PlanField; operation: Operation };

@@ -1,7 +1,7 @@
 import type { Plan, PlanField, PlanSource, PlanThing } from '@sayso/contracts/plan';
 import { t } from '../../texts/plan.ts';
 import type { PlanState } from './plan-context.ts';
-import { seenWords } from './who-options.ts';
+import { seenWords } from './seen-words.ts';
 
 /** Nobody asked for it: the template of such apps has it, or it is a default. */
 export const isAssumed = ({ from }: PlanSource): boolean => from === 'template' || from === 'default';
