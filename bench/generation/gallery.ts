@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { mainPage } from '@sayso/blueprint/emit/files';
+import { mainPage } from '@sayso/blueprint/emit/main-page';
 import { buildBlueprint } from '@sayso/blueprint/plan/build';
 import { read } from '@sayso/blueprint/read/read';
 import type { Archetype } from '@sayso/core/blueprint-schema';

@@ -6,6 +6,7 @@ import { type RateName, rateRules, rulesFor } from './rates.ts';
 import type { Reply } from './testing/http-call.ts';
 import { reachedElsewhere } from './testing/limits-reached-elsewhere.ts';
 import { startServer } from './testing/start-server.ts';
+import { untilRefused } from './testing/until-refused.ts';
 
 const low = [{ most: 3, seconds: 600 }];
 const all = Object.keys(rateRules) as RateName[];
@@ -43,14 +44,6 @@ const core = (app: string, name = 'CreateFileSignedUrl') => `/apps/${app}/integr
 const batch = (count: number) => ({
   events: Array.from({ length: count }, () => ({ event_name: 'seen', properties: {} })),
 });
-
-/** Calls until somebody has to wait; a limit that is not there never says so. */
-async function untilRefused(call: (nr: number) => Promise<Reply>): Promise<Reply[]> {
-  const replies: Reply[] = [];
-  do replies.push(await call(replies.length));
-  while (replies.at(-1)?.status !== 429 && replies.length < 10);
-  return replies;
-}
 
 type Case = { name: RateName; says: string; after?: number; go(): Promise<(nr: number) => Promise<Reply>> };
 

@@ -40,7 +40,7 @@ export const setSeenBy: Operate<'setSeenBy'> = (work, operation) => {
       ? doneWords.seenWithRecord(field.label, lower(entity.label))
       : allowedWords(operation.who, {
           act: 'see',
-          things: `${lower(field.label)} of ${lower(entity.labelPlural)}`,
+          things: doneWords.ofThings(lower(field.label), lower(entity.labelPlural)),
           roles: work.blueprint.roles,
         }),
   ];

@@ -44,7 +44,7 @@ function draftOf(work: Work, entity: BlueprintEntity, { kind, audience }: Operat
     return { archetype: 'public-form', label: entity.label, icon: entity.icon, target: entity.id };
   if (kind === 'chart') return chartOf(work, entity);
   const draft = draftFor(kind, entity, audience === 'visitors');
-  if (!draft) throw refused(newPageWords.lacks[kind](lower(entity.labelPlural)), 'kind');
+  if (!draft) throw refused(newPageWords.lacks(kind, lower(entity.labelPlural)), 'kind');
   return { ...draft, entity: entity.id };
 }
 
@@ -52,10 +52,10 @@ function draftOf(work: Work, entity: BlueprintEntity, { kind, audience }: Operat
 function chartOf({ blueprint, ids }: Work, entity: BlueprintEntity): NewPage {
   const title = newPageWords.chart(entity.labelPlural);
   const things = lower(entity.labelPlural);
-  const [block] = [`${things} by month`, things].flatMap((phrase) =>
+  const [block] = [newPageWords.byMonth(things), things].flatMap((phrase) =>
     chartBlock(blueprint, phrase, entity, title).filter((one) => one.entity === entity.id),
   );
-  if (!block) throw refused(newPageWords.lacks.chart(things), 'kind');
+  if (!block) throw refused(newPageWords.lacks('chart', things), 'kind');
   return {
     archetype: 'chart',
     label: title,

@@ -1,3 +1,4 @@
+import type { PlanPageKind } from '@sayso/contracts/plan';
 import { joinWords } from '@sayso/core/join-words';
 import { capitalise, inQuotes } from '../words.ts';
 import { agree, lower, thePage, thePages, withArticle } from './grammar.ts';
@@ -19,6 +20,7 @@ export const doneWords = {
   fieldRemoved: (field: string, things: string) => `Removed ${field} from ${things}`,
   released: (fields: readonly string[], gone: string) =>
     `${joinWords(fields)} ${agree(fields, 'was', 'were')} worked out from ${gone}, so people now fill ${agree(fields, 'it', 'them')} in`,
+  ofThings: (field: string, things: string) => `${field} of ${things}`,
   linkOf: (field: string, things: string) => `${field} in ${lower(things)}`,
   linksGone: (fields: readonly string[]) => `${joinWords(fields)} ${agree(fields, 'is', 'are')} gone too`,
   pagesGone: (names: readonly string[], needs: string | undefined) =>
@@ -100,17 +102,30 @@ export const refusedWords = {
     `The ${page} page was written by hand, so the plan can’t change it. Ask for the change in the chat, or edit its code.`,
 } as const;
 
+/** What a thing lacks for a page of this kind. */
+function lacks(kind: Exclude<PlanPageKind, 'form'>, things: string): string {
+  switch (kind) {
+    case 'list':
+      return `There is nothing to list in ${things}.`;
+    case 'board':
+      return `A board needs states or a choice. Add one to ${things} first.`;
+    case 'calendar':
+      return `A calendar needs a date. Add one to ${things} first.`;
+    case 'timeline':
+      return `A timeline needs a date. Add one to ${things} first.`;
+    case 'gallery':
+      return `A gallery needs a picture. Add one to ${things} first.`;
+    case 'map':
+      return `A map needs an address. Add one to ${things} first.`;
+    case 'chart':
+      return `A chart needs a date, a choice or a link. Add one to ${things} first.`;
+  }
+}
+
 /** Names of new pages, and what a thing lacks for one. */
 export const newPageWords = {
+  byMonth: (things: string) => `${things} by month`,
   ours: (things: string) => `Our ${things}`,
   chart: (things: string) => `${things} chart`,
-  lacks: {
-    list: (things: string) => `There is nothing to list in ${things}.`,
-    board: (things: string) => `A board needs states or a choice. Add one to ${things} first.`,
-    calendar: (things: string) => `A calendar needs a date. Add one to ${things} first.`,
-    timeline: (things: string) => `A timeline needs a date. Add one to ${things} first.`,
-    gallery: (things: string) => `A gallery needs a picture. Add one to ${things} first.`,
-    map: (things: string) => `A map needs an address. Add one to ${things} first.`,
-    chart: (things: string) => `A chart needs a date, a choice or a link. Add one to ${things} first.`,
-  },
+  lacks,
 } as const;

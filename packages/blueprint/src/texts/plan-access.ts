@@ -4,12 +4,8 @@ import { roleIn } from '../emit/roles.ts';
 import { capitalise, inQuotes } from '../words.ts';
 import { lower, thePage } from './grammar.ts';
 
-const done: Readonly<Record<PlanAct, string>> = {
-  see: 'seen',
-  add: 'added',
-  change: 'changed',
-  delete: 'deleted',
-};
+/** "seen", "deleted". */
+const done = (act: PlanAct): string => (act === 'see' ? 'seen' : `${act.replace(/e$/, '')}ed`);
 
 type Deed = { act: PlanAct; things: string; roles: readonly BlueprintRole[] | undefined };
 
@@ -30,7 +26,7 @@ export function allowedWords(who: Rule, { act, things: named, roles = [] }: Deed
     case 'admin':
       return `Only admins can ${act} ${things}`;
     case 'nobody':
-      return `${capitalise(things)} can’t be ${done[act]} by anyone`;
+      return `${capitalise(things)} can’t be ${done(act)} by anyone`;
     default:
       return `Admins and users with the role ${inQuotes(nameOf(who, roles))} can ${act} ${things}`;
   }

@@ -13,7 +13,7 @@ const votesFor = (rows: readonly Row[], recordId: string): Row[] =>
 export const votersOf = (rows: readonly Row[], recordId: string): ReadonlySet<string> =>
   new Set(
     votesFor(rows, recordId).map(({ created_by_id: id, created_by: author }) =>
-      typeof id === 'string' ? `id ${id}` : String(author),
+      typeof id === 'string' ? `#${id}` : String(author),
     ),
   );
 

@@ -1,24 +1,14 @@
-import type {
-  CustomContext,
-  Failure,
-  FileChange,
-  OpenError,
-  PlanPlace,
-  Receipt,
-  Suggestion,
-} from '@sayso/contracts/chat';
+import type { Failure, FileChange, PlanPlace, Receipt, Suggestion } from '@sayso/contracts/chat';
 import type { AppId, Id } from '@sayso/contracts/ids';
-import type { PlanOperation } from '@sayso/contracts/plan';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { withoutBlocks } from '@sayso/core/prompt/undone-blocks';
 import type { SourceTree } from '@sayso/core/source-tree';
-import type { z } from 'zod';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { jsonText } from '../../platform/database/json-text.ts';
-import type { PlannedMove } from '../records/schema-changes/plan-choices.ts';
 import type { Tools } from './answer-stream.ts';
+import type { Question } from './question.ts';
 import type { TurnLife, TurnState } from './turn-life.ts';
 
 export type TurnRow = {
@@ -60,25 +50,7 @@ export type Progress = {
   /** Null where they are stored already. */
   tools: Tools | null;
 };
-export type Question = {
-  content: string;
-  author_id: Id | null;
-  file_urls: string[];
-  custom_context: z.infer<typeof CustomContext>[] | null;
-  params: {
-    current_page?: string;
-    retry_of?: Id;
-    automated_fix?: boolean;
-    only?: string[];
-    generate?: boolean;
-    open_errors?: z.infer<typeof OpenError>[];
-    /** Set by the server alone: changes of the plan, and what they do to records. */
-    plan_operations?: PlanOperation[];
-    plan_lines?: string[];
-    plan_moves?: PlannedMove[];
-    template?: string;
-  } | null;
-};
+export type { Question };
 export type AskedTurn = {
   questionId: Id;
   /** What the status says meanwhile. */

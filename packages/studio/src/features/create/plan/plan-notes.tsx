@@ -32,9 +32,7 @@ export function PlanNotes({ prompt, plan }: { prompt: Prompt; plan: Plan }) {
           {t('allUsed')}
         </p>
       )}
-      {lost.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {lost.length > 0 && <p>{t('lost', { changes: lost.join('; ') })}</p>}
       {prompt.attached.files.length > 0 && <p>{t('files')}</p>}
     </div>
   );

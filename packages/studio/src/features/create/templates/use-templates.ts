@@ -1,4 +1,4 @@
-import { getTemplate, listTemplates, type TemplateId } from '@sayso/contracts/templates';
+import { listTemplates } from '@sayso/contracts/templates';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 
@@ -7,12 +7,3 @@ const always = { staleTime: Number.POSITIVE_INFINITY };
 
 export const useTemplates = () =>
   useQuery({ queryKey: ['templates', 'list'], queryFn: () => call(listTemplates), ...always });
-
-/** One with its plan. */
-export const useTemplate = (templateId: TemplateId | null) =>
-  useQuery({
-    queryKey: ['templates', 'one', templateId],
-    queryFn: () => call(getTemplate, { templateId: templateId ?? '' }),
-    enabled: templateId !== null,
-    ...always,
-  });
