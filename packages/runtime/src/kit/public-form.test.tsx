@@ -23,6 +23,24 @@ test('what visitors send says how to answer them', async () => {
   expect(await Customer.filter({ name: 'Ada' })).toMatchObject([{ email: 'ada@example.com' }]);
 });
 
+test('a phone number is enough to be answered', async () => {
+  const { Customer } = showKit(
+    ({ Customer: entity }) => (
+      <PublicForm entity={entity} fields={['name', 'email', 'phone']} submitLabel="Send" thanks="Thank you" />
+    ),
+    { data: 'empty' },
+  );
+  fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Ada' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(screen.getByLabelText(/^Phone/), { target: { value: '020 7946 0000' } });
+  expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('false');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+  expect(await screen.findByText('Thank you')).toBeDefined();
+  expect(await Customer.filter({ name: 'Ada' })).toMatchObject([{ phone: '020 7946 0000' }]);
+});
+
 test('what is wrong with a field goes as soon as it is put right', async () => {
   showKit(
     ({ Customer: entity }) => (

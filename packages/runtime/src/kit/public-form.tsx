@@ -14,11 +14,14 @@ import { type Errors, rechecked, startValues, toBody, type Values, validate } fr
 
 const wide = new Set(['longtext', 'richtext', 'lines', 'tags', 'image', 'file']);
 
-/** Who writes without an account is answered by mail, or else by phone: one of them has to be left. */
-function answerable(fields: Field[]): Field[] {
-  const reach = fields.filter(({ kind }) => kind === 'email' || kind === 'phone');
+const isReach = ({ kind }: Field): boolean => kind === 'email' || kind === 'phone';
+
+/** Who writes without an account is answered by mail or by phone: one of them has to be left, whichever it is. */
+function answerable(fields: Field[], values: Values): Field[] {
+  const reach = fields.filter(isReach);
   const needed = reach.find(({ kind }) => kind === 'email') ?? reach[0];
-  if (!needed || reach.some(({ isRequired }) => isRequired)) return fields;
+  const isLeft = reach.some(({ key }) => String(values[key] ?? '').trim() !== '');
+  if (!needed || isLeft || reach.some(({ isRequired }) => isRequired)) return fields;
   return fields.map((field) => (field === needed ? { ...field, isRequired: true } : field));
 }
 
@@ -34,15 +37,19 @@ export function PublicForm({
 }: PublicFormProps) {
   const prefix = useId();
   const refresh = useRefresh(entity);
-  const fields = answerable(fieldsOf(entity.schema, keys));
-  const [values, setValues] = useState<Values>(() => startValues(fields, defaults, null));
+  const asked = fieldsOf(entity.schema, keys);
+  const [values, setValues] = useState<Values>(() => startValues(asked, defaults, null));
+  const fields = answerable(asked, values);
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const [problem, setProblem] = useState<unknown>(null);
   const change = (key: string, value: unknown) => {
     const next = { ...values, [key]: value };
     setValues(next);
-    setErrors(rechecked(errors, key, validate(fields, next)));
+    const found = validate(answerable(asked, next), next);
+    // One way to reach somebody makes the others optional.
+    const again = asked.filter((field) => field.key === key || isReach(field));
+    setErrors(again.reduce((kept, field) => rechecked(kept, field.key, found), errors));
     setProblem(null);
   };
   const send = async () => {
