@@ -20,7 +20,7 @@ test('the owner of a bicycle shop comes from words to a published app with a rig
   await hand.press(plan.getByRole('button', { name: 'Yes, start from Bicycle Workshop' }));
   await expect(plan).toContainText('Starts from Bicycle Workshop');
   for (const thing of ['Customers', 'Bikes', 'Repairs', 'Parts'])
-    await expect(plan.getByRole('region', { name: `Thing: ${thing}` })).toBeVisible();
+    await expect(plan.getByRole('region', { name: `Thing: ${thing}`, exact: true })).toBeVisible();
   await hand.press(builder.getByRole('button', { name: 'Build', exact: true }));
   await expect(frameOf(builder).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
 

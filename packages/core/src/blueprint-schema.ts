@@ -87,6 +87,8 @@ export const BlueprintField = z.object({
   writtenBy: z.enum(['visitor', 'staff']).optional(),
   /** Who may read it where that is fewer than may read the record. */
   readers: Rule.optional(),
+  /** Who may read it was written by hand, in a way that the plan has no word for. */
+  hasOwnRule: z.boolean().optional(),
   why: Why,
 });
 export type BlueprintField = z.infer<typeof BlueprintField>;

@@ -4,7 +4,7 @@ import { parseJson } from '@sayso/core/parse-json';
 import { mainPageOf } from '@sayso/core/resolve-page';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import { rolesIn } from '../emit/roles.ts';
-import { takeRules } from '../operate/who-of-rules.ts';
+import { takeReaders, takeRules } from '../operate/who-of-rules.ts';
 import { type Ids, idsFrom, optionsOf, settleEntity } from '../plan/entities.ts';
 import { conceptOf } from '../read/things/nouns.ts';
 import { capitalise, plural } from '../words.ts';
@@ -28,13 +28,13 @@ export function adoptSources({ app, sources }: Adopted): Blueprint | undefined {
     for (const [key, property] of Object.entries(schema.properties)) {
       const target = /^\/entities\/(\w+)\/id$/.exec(property.$ref ?? '')?.[1];
       const ref = read.find(({ entity: other }) => other.name === target)?.entity.id;
-      entity.fields.push(
-        fieldOf(key, property, {
-          id: ids.next(),
-          required: schema.required?.includes(key) === true,
-          ...(ref ? { ref } : {}),
-        }),
-      );
+      const field = fieldOf(key, property, {
+        id: ids.next(),
+        required: schema.required?.includes(key) === true,
+        ...(ref ? { ref } : {}),
+      });
+      takeReaders(field, property);
+      entity.fields.push(field);
     }
     takeRules(entity, schema);
     settleEntity(entity);

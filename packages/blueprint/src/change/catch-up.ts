@@ -5,7 +5,7 @@ import { entitySchema } from '../emit/entity.ts';
 import { emitFiles } from '../emit/files.ts';
 import { hashSource } from '../emit/hash.ts';
 import { rolesIn } from '../emit/roles.ts';
-import { takeRules } from '../operate/who-of-rules.ts';
+import { takeReaders, takeRules } from '../operate/who-of-rules.ts';
 import { releaseLoose } from '../plan/computed-field.ts';
 import { type Ids, idsFrom } from '../plan/entities.ts';
 import { titleOf } from '../plan/look.ts';
@@ -64,6 +64,7 @@ function takeFields({ blueprint, entity, schema, ids }: Touched): void {
     const renamed = byId.get(property['x-sayso']?.id ?? '');
     const field = known.get(key) ?? (renamed && !(renamed.key in schema.properties) ? renamed : undefined);
     const isRequired = schema.required?.includes(key) === true;
+    if (field) takeReaders(field, property);
     if (field && isSame(planned[field.key], property) && field.required === isRequired) continue;
     const ref = targetOf(blueprint, property);
     const read = fieldOf(key, property, {
@@ -72,7 +73,10 @@ function takeFields({ blueprint, entity, schema, ids }: Touched): void {
       ...(ref ? { ref } : {}),
     });
     if (field) overtake(field, read);
-    else entity.fields.push({ ...read, ...limitsOf(property), inList: false, inForm: false });
+    else {
+      takeReaders(read, property);
+      entity.fields.push({ ...read, ...limitsOf(property), inList: false, inForm: false });
+    }
   }
 }
 

@@ -33,6 +33,9 @@ const openPagesOf = (pages: Pages, { id }: BlueprintEntity): string[] =>
 
 export const setSeenBy: Operate<'setSeenBy'> = (work, operation) => {
   const { entity, field } = fieldIn(work, operation);
+  // What takes its place is written over it; nothing would leave it as it is.
+  if (field.hasOwnRule && operation.who === null) throw refused(refusedWords.ownRule(field.label));
+  delete field.hasOwnRule;
   if (operation.who === null) delete field.readers;
   else field.readers = ruleOfWho(work.blueprint, operation.who);
   return [

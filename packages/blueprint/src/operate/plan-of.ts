@@ -71,7 +71,7 @@ function accessOf({ name, rules }: BlueprintEntity, sources: SourceTree): PlanAc
 }
 
 function fieldOf(entity: BlueprintEntity, field: BlueprintField, isAsked: boolean): PlanField {
-  const { id, key, label, required, options, ref, readers, computed, writtenBy, why } = field;
+  const { id, key, label, required, options, ref, readers, computed, writtenBy, hasOwnRule, why } = field;
   const kind = kindOfField(entity, field);
   const hasChoices = options !== undefined && (kind === 'choice' || kind === 'states');
   return {
@@ -85,7 +85,7 @@ function fieldOf(entity: BlueprintEntity, field: BlueprintField, isAsked: boolea
       : {}),
     ...(kind === 'link' && ref !== undefined ? { link: ref } : {}),
     written_by: computed ? 'system' : isAsked ? 'visitor' : (writtenBy ?? 'staff'),
-    ...(readers === undefined ? {} : { seen_by: readers }),
+    ...(hasOwnRule ? { seen_by: 'custom' } : readers === undefined ? {} : { seen_by: readers }),
     ...(computed ? { is_formula: true } : {}),
     source: { from: why.from, words: why.words },
   };

@@ -1,5 +1,10 @@
-import type { EntitySchema } from '@sayso/contracts/entity-schema';
-import { type BlueprintEntity, plainRules, type Rule } from '@sayso/core/blueprint-schema';
+import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import {
+  type BlueprintEntity,
+  type BlueprintField,
+  plainRules,
+  type Rule,
+} from '@sayso/core/blueprint-schema';
 import { type Operation, operations, writtenRule } from '@sayso/core/rules/entity-rules';
 import { parseRule } from '@sayso/core/rules/parse-rule';
 import type { Rule as Parsed } from '@sayso/core/rules/rule';
@@ -20,7 +25,11 @@ const known = new Map(plainRules.map((rule) => [plain(parseRule(ruleOf(rule))), 
 
 /** Whom a schema lets do something; undefined where its rule is another one than the plan has words for. */
 export function whoOf(schema: Pick<EntitySchema, 'rls'>, operation: Operation): Rule | undefined {
-  const rule = parseRule(writtenRule(schema, operation));
+  return whoOfRule(writtenRule(schema, operation));
+}
+
+function whoOfRule(written: unknown): Rule | undefined {
+  const rule = parseRule(written);
   // What cannot be read denies.
   return rule === null ? 'nobody' : (known.get(plain(rule)) ?? ofRole(rule));
 }
@@ -40,4 +49,16 @@ function ofRole(rule: Parsed): Rule | undefined {
 export function takeRules(entity: BlueprintEntity, schema: Pick<EntitySchema, 'rls'>): void {
   for (const operation of operations)
     entity.rules[operation] = whoOf(schema, operation) ?? entity.rules[operation];
+}
+
+/** Gives a field of the plan the rule by which its file lets people read it. */
+export function takeReaders(field: BlueprintField, { rls }: Pick<EntityProperty, 'rls'>): void {
+  delete field.hasOwnRule;
+  if (rls?.read === undefined) {
+    delete field.readers;
+    return;
+  }
+  const who = whoOfRule(rls.read);
+  if (who === undefined) field.hasOwnRule = true;
+  else field.readers = who;
 }

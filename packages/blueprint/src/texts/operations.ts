@@ -90,6 +90,8 @@ export const refusedWords = {
   notAsked: (field: string, things: string) =>
     `Visitors send ${things} without ${lower(field)}, so it can’t be required. Ask visitors for it first.`,
   notForVisitors: (field: string) => `${field} is for your team: visitors can’t fill it in.`,
+  ownRule: (field: string) =>
+    `Who can see ${lower(field)} was set by a rule written by hand. Change it under Security in the workspace.`,
   formula: (field: string) => `${field} is worked out from other fields, so nobody fills it in.`,
   pageTaken: (page: string) => `There is already a page called ${page}`,
   pageThere: (page: string) => `There is already such a page: ${page}`,

@@ -6,6 +6,7 @@ import { planOf } from '@sayso/blueprint/operate/plan-of';
 import { planPlace } from '@sayso/blueprint/operate/plan-place';
 import { questionOf, type RemovedChoice } from '@sayso/blueprint/operate/question-of';
 import { startFrom } from '@sayso/blueprint/operate/start-from';
+import { bounded } from '@sayso/blueprint/read/text/bounded';
 import type { PlanPlace } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import type { Plan, PlanOperation } from '@sayso/contracts/plan';
@@ -51,7 +52,8 @@ export const planChange = ({ state, base, operations }: Questions['planChange'])
 /** Refused where a first build cannot do the operations. */
 export const firstPlan = ({ text, template, plan_operations: plan = [] }: FirstPlan): Outcome<true> =>
   outcomeOf(() => {
-    const blueprint = (template === undefined ? planDescription(text) : startFrom(template, text))?.blueprint;
+    const blueprint = (template === undefined ? planDescription(text) : startFrom(template, bounded(text)))
+      ?.blueprint;
     if (!blueprint)
       throw new Fault('bad_request', planWords.noTemplate, { fields: { template: planWords.noTemplate } });
     if (plan.length > 0) applied(blueprint, plan, {});
@@ -59,7 +61,8 @@ export const firstPlan = ({ text, template, plan_operations: plan = [] }: FirstP
   });
 
 /** Where in the plan of an app a message belongs. */
-export const planPlaceOf = (state: AppState, text: string): PlanPlace => planPlace(blueprintOf(state), text);
+export const planPlaceOf = (state: AppState, text: string): PlanPlace =>
+  planPlace(blueprintOf(state), bounded(text));
 
 type Applied = { blueprint: Blueprint; lines: string[] };
 

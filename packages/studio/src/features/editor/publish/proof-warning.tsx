@@ -1,4 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
+import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { ruleProof } from '@sayso/contracts/rule-proof';
 import { contactWarnings } from '@sayso/core/rules/rule-warnings';
 import { useQuery } from '@tanstack/react-query';
@@ -40,6 +41,12 @@ export function ProofWarning({ app }: { app: App }) {
   );
 }
 
-/** Has been said above, with the way to the rule. */
+/** Has been said above, with the way to the rule; of files nothing has. */
 const contactsOf = ({ entities }: App): string[] =>
-  Object.entries(entities).flatMap(([name, schema]) => contactWarnings(schema.title ?? name, schema));
+  Object.entries(entities).flatMap(([name, schema]) =>
+    holdsFiles(schema) ? [] : contactWarnings(schema.title ?? name, schema),
+  );
+
+const holdsFiles = ({ properties }: EntitySchema): boolean => Object.values(properties).some(isFile);
+const isFile = ({ type, format, items }: EntityProperty): boolean =>
+  format === 'file' || type === 'binary' || (items !== undefined && isFile(items));

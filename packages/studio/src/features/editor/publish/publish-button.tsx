@@ -12,16 +12,27 @@ export function PublishButton({ app, isPublishing, onPublish }: Props) {
   const removing = useRemoveSamples(app.id);
   const label = t(isPublishing ? 'publishing' : app.last_deployed_at ? 'again' : 'button');
   const isPending = app.app_stage === 'pending';
-  if (held === 0 || isPending || isPublishing) {
+  const publish = (
+    <Button variant="primary" pending={isPublishing} disabled={isPending} onClick={onPublish}>
+      {label}
+    </Button>
+  );
+  if (held === 0 || isPending || isPublishing) return publish;
+  const note = <p className="text-dense">{samplesText('publish.note', { count: held })}</p>;
+  // Whoever chose to publish with samples once is not asked each time.
+  if (app.last_deployed_at)
     return (
-      <Button variant="primary" pending={isPublishing} disabled={isPending} onClick={onPublish}>
-        {label}
-      </Button>
+      <div className="grid gap-2">
+        {publish}
+        {note}
+        <Button pending={removing.isPending} onClick={() => removing.mutate()}>
+          {samplesText('publish.remove')}
+        </Button>
+      </div>
     );
-  }
   return (
     <div className="grid gap-2">
-      <p className="text-dense">{samplesText('publish.note', { count: held })}</p>
+      {note}
       <div className="grid grid-cols-2 gap-2 max-sm:grid-cols-1">
         <Button pending={removing.isPending} onClick={() => removing.mutate()}>
           {samplesText('publish.remove')}
