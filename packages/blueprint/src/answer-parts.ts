@@ -18,6 +18,9 @@ export type BuildEvent = Exclude<TurnEvent, { type: 'rows' }> | { type: 'rows'; 
 
 export const text = (words: string): BuildEvent => ({ type: 'text', text: words });
 
+/** Words with people's names in them: what looks like a tag there is none. */
+export const prose = (words: string): BuildEvent => text(words.replace(/<(?=[a-z/!?])/gi, '‹'));
+
 /** A turn with the files of rows that came with it. */
 export type BuildRequest = TurnRequest & { tables?: readonly TableFile[] };
 
@@ -35,7 +38,7 @@ export function* publish(
   }
   yield text(settingsBlock(blueprint));
   yield text(suggestionBlock(blueprint));
-  if (closing) yield text(closingWords(blueprint, closing));
+  if (closing) yield prose(closingWords(blueprint, closing));
   yield* assumptionBlock(closing?.assumed ?? []);
   yield { type: 'memory', memory: Blueprint.parse(blueprint) };
   yield { type: 'samples', samples: sampleRecords(blueprint, request.now) };
@@ -60,7 +63,7 @@ export function* publishBlocks({ before, after, published }: Followed): Generato
   const settings = settingsBlock(after);
   if (settings !== settingsBlock(before)) yield text(settings);
   const kept = keptWords(published);
-  if (kept !== '') yield text(kept);
+  if (kept !== '') yield prose(kept);
 }
 
 /** Samples of new things, if there are any. */

@@ -3,6 +3,7 @@ import {
   type BuildEvent,
   type BuildRequest,
   hasSamples,
+  prose,
   publish,
   publishBlocks,
   samplesOf,
@@ -35,7 +36,7 @@ function* change({ plan = [], sources, now }: BuildRequest, before: Blueprint): 
   const fresh = blueprint.entities.filter(({ id }) => !known.has(id)).map(({ name }) => name);
   const after = logOperations(before, blueprint, lines);
   const published = publishChange(before, after, sources);
-  yield text(doneWords.all(lines));
+  yield prose(doneWords.all(lines));
   yield* publishBlocks({ before, after, published });
   yield text(suggestionBlock(after));
   yield { type: 'memory', memory: { ...after, hashes: published.hashes } };
@@ -55,7 +56,7 @@ function* build(request: BuildRequest): Generator<BuildEvent> {
   });
   yield text(openingWords);
   yield text(tableWords(tables));
-  yield text(planWords(blueprint));
+  yield prose(planWords(blueprint));
   const told = [...exampleWords(blueprint), ...begun.told, ...lost.map(doneWords.lost)];
   yield* publish(blueprint, request, { told, assumed: [], hasSamples: hasSamples(blueprint, filled) });
   for (const each of filled) yield { type: 'rows', rows: rowsFor(each) };

@@ -8,6 +8,7 @@ import {
   type BuildEvent,
   type BuildRequest,
   hasSamples,
+  prose,
   publish,
   publishBlocks,
   samplesOf,
@@ -98,7 +99,7 @@ function* build(request: BuildRequest): Generator<BuildEvent> {
   const { tables = [] } = request;
   const { blueprint, reading, settled, unwanted, doubt, filled, unread } = planText(request.text, tables);
   yield text(tableWords(tables));
-  yield text(planWords(blueprint));
+  yield prose(planWords(blueprint));
   for (const told of doubt.told) yield text(`${told}\n\n`);
   const further = beyond({ ...reading, unread }, blueprint);
   const told = [
@@ -121,8 +122,8 @@ function* change(request: BuildRequest, before: Blueprint): Generator<BuildEvent
   const { filled, done } = takeInTables(applied.blueprint, tables, request.text);
   applied.done.push(...done);
   yield text(tableWords(tables));
-  yield text(changeWords(applied));
-  yield text(accessWordsBetween(before, applied.blueprint));
+  yield prose(changeWords(applied));
+  yield prose(accessWordsBetween(before, applied.blueprint));
   const published = publishChange(before, applied.blueprint, request.sources);
   yield* publishBlocks({ before, after: applied.blueprint, published });
   if (applied.ways.length > 0)

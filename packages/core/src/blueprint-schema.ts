@@ -113,6 +113,8 @@ export const BlueprintEntity = z.object({
   unique: z.array(z.array(z.string())).optional(),
   /** Titles of the samples, where the text lists them. */
   titles: z.array(z.string()).optional(),
+  /** Keys of fields that were removed: records keep their values, which no new field is to show. */
+  formerKeys: z.array(z.string()).optional(),
   /** How many samples there are, where the text says how many things there are. */
   sampleCount: z.number().int().optional(),
   why: Why,
@@ -272,6 +274,8 @@ export const Blueprint = z.object({
   seed: z.number().int(),
   nextId: z.number().int(),
   entities: z.array(BlueprintEntity),
+  /** Names of things that were removed: their records are kept, which no new thing is to show. */
+  formerNames: z.array(z.string()).optional(),
   /** Beside users and admins, which every app has. */
   roles: z.array(BlueprintRole).optional(),
   pages: z.array(BlueprintPage),

@@ -26,7 +26,10 @@ test('fields of people that somebody made stay beside the role, and stay when it
 
   const both = JSON.stringify({
     name: 'User',
-    properties: { phone: { type: 'string' }, job: { type: 'string', title: 'Job', enum: ['mechanic'] } },
+    properties: {
+      phone: { type: 'string' },
+      app_role: { type: 'string', title: 'Role', enum: ['mechanic'] },
+    },
   });
   const gone = publishChange(withRoles, planned, { ...built.tree, [path]: both });
   expect(bodyOf(gone.blocks)).toContain('"phone"');
@@ -36,7 +39,9 @@ test('fields of people that somebody made stay beside the role, and stay when it
 test('a role that was renamed by hand is known by its new name', () => {
   const source = JSON.stringify({
     name: 'User',
-    properties: { job: { type: 'string', enum: ['mechanic', 'desk'], enumNames: ['Fitter', 'Front desk'] } },
+    properties: {
+      app_role: { type: 'string', enum: ['mechanic', 'desk'], enumNames: ['Fitter', 'Front desk'] },
+    },
   });
 
   expect(catchUp(withRoles, { ...built.tree, [path]: source }).roles).toEqual([

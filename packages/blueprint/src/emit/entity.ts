@@ -6,12 +6,13 @@ import type {
   plainRules,
   Rule,
 } from '@sayso/core/blueprint-schema';
+import { appRoleKey } from '@sayso/core/rules/app-role';
 import { ruleIn } from '../plan/computed-field.ts';
 import { entityById, fieldById } from '../plan/look.ts';
 import { isYear } from '../plan/year.ts';
 import { titleWords } from '../texts/titles.ts';
 import { beforeKey, voteOf } from './columns.ts';
-import { isRoleRule, jobKey, roleIn } from './roles.ts';
+import { isRoleRule, roleIn } from './roles.ts';
 
 /** The JSON schema of an entity, as it is stored and as forms, cells and validation read it. */
 export function entitySchema(blueprint: Blueprint, entity: BlueprintEntity): EntitySchema {
@@ -70,7 +71,7 @@ const rules: Readonly<Record<PlainRule, unknown>> = {
 };
 
 export const ruleOf = (rule: Rule): unknown =>
-  isRoleRule(rule) ? { $or: [admin, { user_condition: { [jobKey]: roleIn(rule) } }] } : rules[rule];
+  isRoleRule(rule) ? { $or: [admin, { user_condition: { [appRoleKey]: roleIn(rule) } }] } : rules[rule];
 
 type Shape = {
   type: NonNullable<EntityProperty['type']>;

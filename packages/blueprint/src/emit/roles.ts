@@ -1,10 +1,8 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { Blueprint, BlueprintRole, RoleRule, Rule } from '@sayso/core/blueprint-schema';
+import { appRoleKey } from '@sayso/core/rules/app-role';
 import type { z } from 'zod';
 import { titleWords } from '../texts/titles.ts';
-
-/** The field of people that holds their role of the app's own; `role` itself says who is an admin. */
-export const jobKey = 'job';
 
 type OfRole = z.infer<typeof RoleRule>;
 export const isRoleRule = (rule: Rule): rule is OfRole => rule.startsWith('role:');
@@ -19,20 +17,20 @@ export const userSchema = ({ roles = [] }: Blueprint): EntitySchema | undefined 
         name: 'User',
         type: 'object',
         properties: {
-          [jobKey]: {
+          [appRoleKey]: {
             type: 'string',
-            title: titleWords.job,
+            title: titleWords.appRole,
             enum: roles.map(({ id }) => id),
             enumNames: roles.map(({ name }) => name),
             rls: { write: { user_condition: { role: 'admin' } } },
-            'x-sayso': { id: jobKey },
+            'x-sayso': { id: appRoleKey },
           },
         },
       };
 
 /** Roles as the fields of people name them; undefined where they hold none. */
 export function rolesIn(schema: EntitySchema | undefined): BlueprintRole[] | undefined {
-  const job = schema?.properties[jobKey];
-  if (!job?.enum || job.enum.length === 0) return undefined;
-  return job.enum.map((id, at) => ({ id: String(id), name: job.enumNames?.[at] ?? String(id) }));
+  const held = schema?.properties[appRoleKey];
+  if (!held?.enum || held.enum.length === 0) return undefined;
+  return held.enum.map((id, at) => ({ id: String(id), name: held.enumNames?.[at] ?? String(id) }));
 }

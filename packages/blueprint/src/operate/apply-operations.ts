@@ -76,17 +76,19 @@ const operate = (work: Work, operation: PlanOperation): string[] =>
 const namesIn = ({ entities, pages }: Blueprint): Set<string> =>
   new Set([...entities.map(({ name }) => `entities/${name}`), ...pages.map(({ name }) => `pages/${name}`)]);
 
-/** Files that others wrote keep their names: what is new is called otherwise. */
+/** Files that others wrote keep their names, and records of removed things stay out of sight: what is new is called otherwise. */
 function takeFreeNames({ blueprint, taken }: Work, known: ReadonlySet<string>): void {
   const now = namesIn(blueprint);
+  const former = new Set((blueprint.formerNames ?? []).map((name) => `entities/${name}`));
+  const isTaken = (path: string): boolean => taken.has(path) || former.has(path);
   for (const [folder, items] of [
     ['entities', blueprint.entities],
     ['pages', blueprint.pages],
   ] as const) {
     for (const item of items) {
-      if (known.has(`${folder}/${item.name}`) || !taken.has(`${folder}/${item.name}`)) continue;
+      if (known.has(`${folder}/${item.name}`) || !isTaken(`${folder}/${item.name}`)) continue;
       let at = 2;
-      while (taken.has(`${folder}/${item.name}${at}`) || now.has(`${folder}/${item.name}${at}`)) at++;
+      while (isTaken(`${folder}/${item.name}${at}`) || now.has(`${folder}/${item.name}${at}`)) at++;
       item.name = `${item.name}${at}`;
       now.add(`${folder}/${item.name}`);
     }

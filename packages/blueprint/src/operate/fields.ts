@@ -32,7 +32,11 @@ export const addField: Operate<'addField'> = (work, operation) => {
   field.inForm = true;
   if (operation.kind) setKindOf(work, { entity, field }, { ...operation, kind: operation.kind });
   else keepSound(entity);
-  return [doneWords.fieldAdded(label, lower(entity.labelPlural))];
+  const said = doneWords.fieldAdded(label, lower(entity.labelPlural));
+  if (entity.rules.read !== 'anyone' || !isContact(field)) return [said];
+  // How somebody is reached is not opened by being added to what visitors look at.
+  field.readers = 'registered';
+  return [said, doneWords.keptInside(label)];
 };
 
 type Wanted = { label: string; link: BlueprintEntity | undefined } & Pick<
@@ -75,6 +79,7 @@ export const removeField: Operate<'removeField'> = (work, operation) => {
   const { entity, field } = fieldIn(work, operation);
   if (entity.fields.length === 1) throw refused(refusedWords.lastField(entity.labelPlural));
   const further = takeOutField(work.blueprint, entity, field);
+  entity.formerKeys = [...(entity.formerKeys ?? []), field.key];
   if (isContact(field)) settle(entity, 'contact');
   return [
     doneWords.fieldRemoved(field.label, lower(entity.labelPlural)),

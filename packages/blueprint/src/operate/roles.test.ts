@@ -23,7 +23,7 @@ test('a role is added, named in a rule, and written among the fields of people',
   ]);
   const files = emitFiles(after);
   expect(JSON.parse(files[`entities/${repair?.name}`] ?? '{}').rls.update).toEqual(ruleOf('role:front_desk'));
-  expect(JSON.parse(files['entities/User'] ?? '{}').properties.job.enum).toEqual(['front_desk']);
+  expect(JSON.parse(files['entities/User'] ?? '{}').properties.app_role.enum).toEqual(['front_desk']);
   expect(planOf(after, { sources: files })).toMatchObject({
     roles: [{ id: 'front_desk', name: 'Front desk' }],
     things: expect.arrayContaining([

@@ -61,6 +61,7 @@ export const removeThing: Operate<'removeThing'> = (work, { thing }) => {
       other.fields.filter(({ ref }) => ref === entity.id).map((field) => ({ other, field })),
     );
   takeOutThing(blueprint, entity);
+  blueprint.formerNames = [...(blueprint.formerNames ?? []), entity.name];
   for (const { other, field } of links) {
     if (other.fields.length === 0) other.fields.push(asText(field));
     dropFromBlocks({ blueprint }, field.id);

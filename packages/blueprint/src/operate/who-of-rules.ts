@@ -5,11 +5,12 @@ import {
   plainRules,
   type Rule,
 } from '@sayso/core/blueprint-schema';
+import { appRoleKey } from '@sayso/core/rules/app-role';
 import { type Operation, operations, writtenRule } from '@sayso/core/rules/entity-rules';
 import { parseRule } from '@sayso/core/rules/parse-rule';
 import type { Rule as Parsed } from '@sayso/core/rules/rule';
 import { ruleOf } from '../emit/entity.ts';
-import { jobKey, ruleFor } from '../emit/roles.ts';
+import { ruleFor } from '../emit/roles.ts';
 
 /** Parts of a condition may stand in any order. */
 const plain = (value: unknown): string => {
@@ -40,7 +41,7 @@ const isAdmin = (rule: Parsed): boolean => known.get(plain(rule)) === 'admin';
 function ofRole(rule: Parsed): Rule | undefined {
   if (rule.rule !== 'or' || rule.of.length !== 2 || !rule.of.some(isAdmin)) return undefined;
   const [role] = rule.of.filter((part) => !isAdmin(part));
-  const isJob = role?.rule === 'user' && role.test === 'equals' && role.path.join('.') === jobKey;
+  const isJob = role?.rule === 'user' && role.test === 'equals' && role.path.join('.') === appRoleKey;
   if (!isJob || role.operand.from !== 'literal' || typeof role.operand.value !== 'string') return undefined;
   return ruleFor(role.operand.value);
 }

@@ -285,7 +285,9 @@ export const optionsOf = (options: readonly string[]): NonNullable<BlueprintFiel
 export function freeKey(entity: BlueprintEntity, wanted: string): string {
   const base = reservedKeys.has(wanted) ? `${wanted.replace(/_/g, '')}_value` : wanted;
   let key = base;
-  for (let at = 2; entity.fields.some((field) => field.key === key); at++) key = `${base}_${at}`;
+  const isTaken = () =>
+    entity.formerKeys?.includes(key) === true || entity.fields.some((field) => field.key === key);
+  for (let at = 2; isTaken(); at++) key = `${base}_${at}`;
   return key;
 }
 

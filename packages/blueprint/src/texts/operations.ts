@@ -16,6 +16,7 @@ export const doneWords = {
   thingRenamed: (before: string, now: string) => `Renamed ${before} to ${now}`,
   thingRemoved: (things: string) => `Removed ${things}`,
   fieldAdded: (field: string, things: string) => `Added ${field} to ${things}`,
+  keptInside: (field: string) => `Visitors don’t see ${lower(field)}`,
   fieldRenamed: (before: string, now: string) => `Renamed ${before} to ${now}`,
   fieldRemoved: (field: string, things: string) => `Removed ${field} from ${things}`,
   released: (fields: readonly string[], gone: string) =>

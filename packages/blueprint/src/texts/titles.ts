@@ -14,7 +14,7 @@ const notYet: readonly (readonly [RegExp, string])[] = [
 export const titleWords = {
   app: 'App',
   votesBefore: 'Earlier votes',
-  job: 'Job',
+  appRole: 'Role in this app',
   by: (what: string, by: string) => `${what} by ${by}`,
   noNumber: (what: string, things: string) =>
     `I couldn’t work out “${what}”, because there’s no number for it in the app. Add one first, for example “add a price to ${things}”.`,

@@ -40,13 +40,18 @@ export function whatOpens({ layout, entities }: Sources): WhatOpens {
   const named = Object.entries(entities).map(([name, schema]) => ({ ...schema, name: schema.name ?? name }));
   const pages = publicPagesOf(layout);
   const exposed = named.flatMap(exposedOf);
+  const opened = named.map(openedEntity);
   return {
     pages,
-    entities: named.map(openedEntity),
+    entities: opened,
     exposed,
-    wantsVisitors: pages !== null && pages.length > 0 && exposed.length === 0,
+    wantsVisitors: pages !== null && pages.length > 0 && exposed.length === 0 && opened.every(isSafe),
   };
 }
+
+/** What strangers could change or delete is nothing to be opened to them. */
+const isSafe = ({ visitors }: OpenedEntity): boolean =>
+  visitors.update === 'none' && visitors.delete === 'none';
 
 type Named = EntitySchema & { name: string };
 
@@ -88,7 +93,8 @@ const isOwn = (condition: Condition): boolean =>
       condition.field.in === 'system' &&
       condition.field.name.startsWith('created_by');
 
-const goesByPeople = ({ rls }: Named): boolean => /\buser\.data\.|"data\./.test(JSON.stringify(rls ?? null));
+const goesByPeople = ({ rls }: Named): boolean =>
+  /\buser\.data\.|"data\.|"app_role"/.test(JSON.stringify(rls ?? null));
 
 /** What of an entity says how somebody is reached, where anybody may read it. */
 function exposedOf(schema: Named): Exposed[] {

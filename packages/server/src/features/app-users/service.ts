@@ -11,6 +11,7 @@ import { and, type Condition } from '@sayso/core/filters/condition';
 import { parseFilterText } from '@sayso/core/filters/parse-filter';
 import { matches } from '@sayso/core/filters/predicate';
 import { parseSort } from '@sayso/core/filters/sort';
+import { appRoleKey } from '@sayso/core/rules/app-role';
 import { compileRule, type Rule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
 import { type AppIdentity, type Enter, type EnterGrant, refuseMadeUp } from '../../access/enter.ts';
@@ -63,6 +64,7 @@ export const createAppUsers = ({ enter, store, userModel, sight, providers }: De
 
   const checkedData = async (grant: EnterGrant, who: Edit, values: Values): Promise<Values> => {
     const sent = Object.fromEntries(Object.entries(values).filter(([name]) => !identityFields.has(name)));
+    refuseOwnRole(who, sent);
     return checkedPatch(await userModel(grant), who, sent);
   };
 
@@ -147,6 +149,13 @@ function served(app: AppRow | null): AppRow {
 export function personOf(actor: Actor): { id: string; email: string } | null {
   if (actor.kind === 'user') return { id: actor.user.id, email: actor.user.email };
   return actor.kind === 'app_user' ? { id: actor.userId, email: actor.email } : null;
+}
+
+/** Clients send all of a person back: only another role than the one they have is refused. */
+function refuseOwnRole({ editor, person }: Edit, sent: Values): void {
+  if (editor.role === 'admin' || !Object.hasOwn(sent, appRoleKey)) return;
+  if (isDeepStrictEqual(sent[appRoleKey] ?? null, person.data[appRoleKey] ?? null)) return;
+  throw new Fault('forbidden', commonWords.denied, { fields: { [appRoleKey]: appUserWords.notYours } });
 }
 
 /** What was sent, checked by the app's user schema and by the write rules of its properties. */

@@ -1,7 +1,7 @@
 import type { Message, MessageBody } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
-import type { AppPlan, PlanOperation, PlanQuestion } from '@sayso/contracts/plan';
+import { type AppPlan, type PlanOperation, type PlanQuestion, planLimits } from '@sayso/contracts/plan';
 import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import { type Actor, sharerOf } from '../../access/actor.ts';
@@ -77,6 +77,9 @@ function createStanding({ appStore, sources }: Pick<Deps, 'appStore' | 'sources'
 }
 
 /** Null where the app changed meanwhile. */
+/** Removed choices whose records are counted; more than a person goes through in one question. */
+const mostCounted = planLimits.choices;
+
 function createAsk({ sources, asking, builder, countChoice }: Deps) {
   const baseOf = async (grant: AppGrant, id: Id, now: Standing): Promise<AppState | null> => {
     if (id === now.checkpointId) return null;
@@ -89,12 +92,10 @@ function createAsk({ sources, asking, builder, countChoice }: Deps) {
   };
 
   const openQuestion = async (grant: AppGrant, planned: PlannedChange): Promise<PlanQuestion | null> => {
-    const left_choices = await Promise.all(
-      planned.gone.map(async ({ held, ...choice }) => ({
-        ...choice,
-        records: await countChoice(grant, { ...held, value: choice.value }),
-      })),
-    );
+    const left_choices = [];
+    // One after the other: a question holds up nobody else's.
+    for (const { held, ...choice } of planned.gone.slice(0, mostCounted))
+      left_choices.push({ ...choice, records: await countChoice(grant, { ...held, value: choice.value }) });
     const question = { ...planned.question, left_choices: left_choices.filter(({ records }) => records > 0) };
     return Object.values(question).some((list) => list.length > 0) ? question : null;
   };

@@ -42,7 +42,7 @@ export const planChange = ({ state, base, operations }: Questions['planChange'])
     if (conflicts.length > 0) throw new Fault('conflict', conflicts.join(' '), { reason: 'plan_changed' });
     const { blueprint: after, lines } = applied(before, operations, state.sources);
     const { removed_choices, ...question } = questionOf(before, after, state.sources);
-    const moves = movesOf(after, operations);
+    const moves = movesOf(before, after, operations);
     const isMoved = ({ entity, key, value }: RemovedChoice) =>
       moves.some((move) => move.entity === entity && move.field === key && move.from === value);
     const gone = removed_choices.filter((each) => !isMoved(each)).map((each) => goneChoice(before, each));
@@ -103,15 +103,17 @@ function refusedAt(
 }
 
 /** Where the records of removed choices go, by the names that things and fields have at the end. */
-function movesOf(after: Blueprint, operations: readonly PlanOperation[]): ChoiceMove[] {
+function movesOf(before: Blueprint, after: Blueprint, operations: readonly PlanOperation[]): ChoiceMove[] {
   return operations.flatMap((operation) => {
     if (operation.type !== 'setChoices') return [];
     const entity = after.entities.find(({ id }) => id === operation.thing);
     const field = entity?.fields.find(({ id }) => id === operation.field);
     if (!entity || !field) return [];
     const values = new Set(field.options?.map(({ value }) => value));
+    const was = before.entities.find(({ id }) => id === operation.thing)?.fields;
+    const held = new Set(was?.find(({ id }) => id === field.id)?.options?.map(({ value }) => value));
     return Object.entries(operation.moves ?? {})
-      .filter(([from, to]) => !values.has(from) && values.has(to))
+      .filter(([from, to]) => held.has(from) && !values.has(from) && values.has(to))
       .map(([from, to]) => ({ entity: entity.name, field: field.key, from, to }));
   });
 }
