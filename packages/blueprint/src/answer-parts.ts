@@ -18,8 +18,8 @@ export type BuildEvent = Exclude<TurnEvent, { type: 'rows' }> | { type: 'rows'; 
 
 export const text = (words: string): BuildEvent => ({ type: 'text', text: words });
 
-/** Words with people's names in them: what looks like a tag there is none. */
-export const prose = (words: string): BuildEvent => text(words.replace(/<(?=[a-z/!?])/gi, '‹'));
+/** Words with people's names in them: what looks like a tag of an answer's own there is none. */
+export const prose = (words: string): BuildEvent => text(words.replace(/<(?=\/?(?:action|think))/gi, '‹'));
 
 /** A turn with the files of rows that came with it. */
 export type BuildRequest = TurnRequest & { tables?: readonly TableFile[] };

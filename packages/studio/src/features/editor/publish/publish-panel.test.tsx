@@ -264,13 +264,15 @@ test('an app with pages for visitors is offered to all, says what that opens, an
     public_settings: 'private_with_login',
     last_deployed_at: null,
     layout: siteLayout,
-    entities,
+    entities: {
+      ...entities,
+      Notice: { ...entities.Notice, rls: { read: true, create: true, write: false } },
+    },
   });
   within(panel).getByRole('radio', { name: 'Anyone with the link', checked: true });
   expect(opened(panel)).toEqual([
     'Anyone can open Prices, and can add notices.',
     'Anyone can see notices.',
-    'Anyone can change or delete notices.',
     'Only people who sign in can see toys.',
     'People who sign in see only their own loans.',
   ]);
@@ -280,6 +282,17 @@ test('an app with pages for visitors is offered to all, says what that opens, an
   fireEvent.click(within(panel).getByRole('button', { name: 'Publish' }));
   await within(panel).findByText(/^Published\./);
   expect(savedVisibilities()).toEqual(['public_without_login']);
+});
+
+test('what strangers could change or delete is not offered to them', async () => {
+  const panel = await openPanel({
+    public_settings: 'private_with_login',
+    last_deployed_at: null,
+    layout: siteLayout,
+    entities,
+  });
+
+  within(panel).getByRole('radio', { name: 'Invited users', checked: true });
 });
 
 test('what somebody chose is not offered away again, also when the panel is opened anew', async () => {
