@@ -48,9 +48,8 @@ function holding(rows: ReturnType<typeof row>[]) {
 }
 
 async function openData(rows: ReturnType<typeof row>[]) {
-  // First: the editor asks for them as soon as it is open.
-  holding(rows);
   await openEditor(peer, app);
+  holding(rows);
   fireEvent.click(screen.getByRole('link', { name: 'Workspace' }));
   const pane = within(await screen.findByRole('region', { name: 'Workspace' }));
   fireEvent.click(pane.getByRole('link', { name: 'Repair' }));
@@ -84,8 +83,8 @@ test('where all are samples one line says so, and nothing goes before somebody c
 });
 
 test('the running app asks for its samples to go, and the builder asks back before they do', async () => {
-  holding([row('Atlas', true)]);
   await openEditor(peer, app);
+  holding([row('Atlas', true)]);
   const frame = await screen.findByTitle<HTMLIFrameElement>(`${app.name}, preview`);
   const say = (source: MessageEventSource | null) =>
     window.dispatchEvent(
