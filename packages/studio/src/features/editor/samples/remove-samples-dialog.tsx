@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { listText } from '../../../texts/language.ts';
 import { t } from '../../../texts/samples.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useRemoveSamples, useSamples } from './use-samples.ts';
+import { useRemoveSamples, useSampleQuery } from './use-samples.ts';
 
 type Props = { app: App; open: boolean; onClose: () => void };
 
 /** Asks before all samples of an app go, since some may have been changed. */
 export function RemoveSamplesDialog({ app, open, onClose }: Props) {
-  const samples = useSamples(app.id, open);
+  const { data: samples, isFetching } = useSampleQuery(app.id, open);
   const removing = useRemoveSamples(app.id, onClose);
-  const isNone = open && samples?.samples === 0;
-  // Somebody else was faster.
+  // Somebody else was faster; what was known before this was asked anew says nothing.
+  const isNone = open && !isFetching && samples?.samples === 0;
   useEffect(() => {
     if (isNone) onClose();
   }, [isNone, onClose]);

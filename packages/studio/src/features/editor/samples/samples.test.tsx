@@ -82,6 +82,21 @@ test('where all are samples one line says so, and nothing goes before somebody c
   expect(peer.callsOf(changeSampleData)).toHaveLength(0);
 });
 
+test('what was known before the question is no reason to close it', async () => {
+  await openEditor(peer, app);
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(peer.callsOf(getSampleData).length).toBeGreaterThan(0));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  holding([row('Atlas', true)]);
+  const frame = await screen.findByTitle<HTMLIFrameElement>(`${app.name}, preview`);
+  const data = { type: 'remove-samples' };
+  window.dispatchEvent(
+    new MessageEvent('message', { data, origin: peer.origin, source: frame.contentWindow }),
+  );
+
+  await screen.findByRole('alertdialog', { name: 'Remove all sample records?' });
+});
+
 test('the running app asks for its samples to go, and the builder asks back before they do', async () => {
   await openEditor(peer, app);
   holding([row('Atlas', true)]);

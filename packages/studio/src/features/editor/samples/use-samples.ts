@@ -14,8 +14,10 @@ const sampleOptions = (appId: string, key: readonly unknown[]) =>
   });
 
 /** The samples that an app still has, asked for anew each time that somebody wants to know. */
-export const useSamples = (appId: string, isEnabled = true) =>
-  useQuery({ ...sampleOptions(appId, recordKeys.ofApp(appId)), enabled: isEnabled, staleTime: 0 }).data;
+export const useSampleQuery = (appId: string, isEnabled = true) =>
+  useQuery({ ...sampleOptions(appId, recordKeys.ofApp(appId)), enabled: isEnabled, staleTime: 0 });
+
+export const useSamples = (appId: string, isEnabled = true) => useSampleQuery(appId, isEnabled).data;
 
 /** Those of one entity, followed as its records are. */
 export function useSamplesOf(place: Place) {
