@@ -21,7 +21,6 @@ import { measureNastyBodies } from './nasty-bodies.ts';
 import { measureNastyTexts } from './nasty-texts.ts';
 import { measureParser } from './parser.ts';
 import { measurePeers } from './peers.ts';
-import { measurePlanPress } from './plan-press.ts';
 import { measurePreviewMemory } from './preview-memory.ts';
 import { measurePublish } from './publish.ts';
 import { measureRandomFilters } from './random-filters.ts';
@@ -40,7 +39,6 @@ type Bench = (given: { product: Product; maker: ApiClient; browser: Browser }) =
 /** Each on the running product; `npm run bench -- records` runs one and writes nothing. */
 const benches: Record<string, Bench> = {
   'first-preview': ({ product, maker, browser }) => measureFirstPreview({ browser, url: product.url, maker }),
-  'plan-press': measurePlanPress,
   'hot-edit': ({ maker, browser }) => measureHotEdit(browser, maker),
   'check-app': ({ maker }) => measureCheckApp(maker),
   parser: ({ maker }) => measureParser(maker),
