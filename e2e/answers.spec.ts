@@ -146,6 +146,9 @@ test('[B-PROMPT-03] ideas stand on Home by category, each with title and descrip
     await expect(ideas).toHaveCount(0);
     await expect(box).toHaveValue(texts[0]?.[1] ?? '');
     filled.add(await box.inputValue());
+    // The plan of what was chosen stands where the ideas were, until the box is empty again.
+    await expect(categories).toHaveCount(0);
+    if (at < count - 1) await box.fill('');
   }
   expect(filled.size).toBe(count);
   // It waits to be changed or sent, and is what the app is made from then.

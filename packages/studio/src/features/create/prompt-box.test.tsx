@@ -72,10 +72,10 @@ test('[B-PROMPT-01] Shift+Enter is left to the text, as is Enter of an input met
 
 test('[B-PROMPT-03] each category of ideas lists titles with descriptions, and a chosen one fills the prompt box', async () => {
   const box = await openBox();
-  write(box, 'Something else');
-  const categories = within(screen.getByRole('list', { name: 'Ideas' })).getAllByRole('button');
-  expect(categories.length).toBeGreaterThan(2);
-  for (const category of categories) {
+  const categories = () => within(screen.getByRole('list', { name: 'Ideas' })).getAllByRole('button');
+  expect(categories().length).toBeGreaterThan(2);
+  for (const at of categories().keys()) {
+    const category = categories()[at] as HTMLElement;
     fireEvent.keyDown(category, { key: 'Enter' });
     const menu = await screen.findByRole('menu', { name: category.textContent });
     const ideas = within(menu)
@@ -87,9 +87,11 @@ test('[B-PROMPT-03] each category of ideas lists titles with descriptions, and a
     const [title, description] = ideas.at(-1) ?? [];
     fireEvent.click(within(menu).getByText(title ?? ''));
 
-    // What was there before gives way to all of the description, which waits to be sent.
+    // It waits to be sent, and its plan takes the place of the ideas until the box is empty again.
     await waitFor(() => expect(box.value).toBe(description));
     await waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
+    expect(screen.queryByRole('list', { name: 'Ideas' })).toBe(null);
+    write(box, '');
   }
   expect(contents()).toEqual([]);
 });

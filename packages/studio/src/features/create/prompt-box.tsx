@@ -90,7 +90,8 @@ export function PromptBox({ onBegin }: Props) {
           className={hasPlan(prompt) ? 'sticky bottom-0 z-10 border-line border-t pt-3' : ''}
         />
       </div>
-      <IdeaChips onChoose={handleIdea} />
+      {/* The plan takes their place: below it they would move away from whoever is about to press one. */}
+      {!hasPlan(prompt) && <IdeaChips onChoose={handleIdea} />}
       <Alert message={prompt.alert} detail={prompt.alertDetail} onClose={prompt.closeAlert} />
     </div>
   );
