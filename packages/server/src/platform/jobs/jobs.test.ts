@@ -61,9 +61,13 @@ test('a connection that cannot be had is waited for', async () => {
   await narrow.end();
 });
 
-test('answers that hang, as many as may be, keep neither mail nor other jobs waiting', async () => {
+test('answers that hang, as many as may be, keep neither mail nor other jobs waiting, and the console stays quiet', async () => {
   const lanesPool = openQueuePool(database.target, jobConnections);
-  const lanes = createJobs({ pool: lanesPool, log: pino({ level: 'silent' }) });
+  const said: string[] = [];
+  const lanes = createJobs({
+    pool: lanesPool,
+    log: pino({ level: 'warn' }, { write: (line) => said.push(line) }),
+  });
   const over = Promise.withResolvers<void>();
   const done: unknown[] = [];
   let hanging = 0;
@@ -90,5 +94,6 @@ test('answers that hang, as many as may be, keep neither mail nor other jobs wai
   over.resolve();
   await expect.poll(() => hanging).toBe(20);
   await lanes.stop();
+  expect(said).toEqual([]);
   await lanesPool.end();
 });

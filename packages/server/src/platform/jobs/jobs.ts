@@ -16,8 +16,11 @@ const places = { usual: 4, answers: 8, mail: 1 };
 type Lane = keyof typeof places;
 const lanes: Lane[] = ['usual', 'answers', 'mail'];
 
-/** One for each lane to listen, and some for what is fetched, marked and planned, which takes a moment each. */
-export const jobConnections = lanes.length + 4;
+/**
+ * One for each lane to listen, and some for what is fetched, marked and planned, which takes a moment each; never fewer
+ * than a lane has places, of which the library warns on the console.
+ */
+export const jobConnections = Math.max(lanes.length + 4, ...Object.values(places));
 
 type Registration = { handler: JobHandler; lane: Lane; cron?: string };
 type EnqueueOptions = {
