@@ -26,6 +26,11 @@ test.each([
   ['track my habits and streaks every morning', 'habits'],
   ['my recipes, with ingredients, and a shopping list', 'recipes'],
   ['household budget with income, expenses and savings', 'budget'],
+  [
+    'Cycle workshop in the village. Parts with quantity and purchase price, what we order, the day a job is due, and what we sell.',
+    'bicycle-workshop',
+  ],
+  ['Rowing club. Boats go out and come back, return time, day, damage; members pay a fee', 'club'],
 ])('%s is nearest to %s', (text, id) => {
   expect(nearestTemplate(text)?.id).toBe(id);
 });
@@ -35,6 +40,7 @@ test.each([
   ['a tip calculator'],
   ['Customers and their appointments'],
   ['An app'],
+  ['Letters to a teacher with a date, a category and a note'],
   [''],
   ['A gym and a restaurant and a school and a blog'],
 ])('%s is near to no starter app', (text) => {

@@ -11,6 +11,16 @@ const mostWords = 600;
 const weights = { keyword: 3, thing: 2 };
 const enough = 4;
 const lead = 1.5;
+/** What somebody names first is what the app is about. */
+const openingWords = 15;
+const openingFactor = 2;
+/** Said of anything: these count, but little. */
+const weakFactor = 0.25;
+const weak = new Set(
+  'day date time shop order sell cost home house work note payment quantity purchase category online return contact'.split(
+    ' ',
+  ),
+);
 
 const common = new Set(
   'a an and app the of for with my our we i to in on is are it that this by or from up part item used'.split(
@@ -38,7 +48,8 @@ for (const { terms } of known)
 
 /** The starter app that a description is about, where one is plainly nearer than all others. */
 export function nearestTemplate(text: string): Template | undefined {
-  const said = new Set(wordsIn(text.slice(0, mostChars)));
+  const words = wordsIn(text.slice(0, mostChars));
+  const said = { opening: new Set(words.slice(0, openingWords)), all: new Set(words) };
   const scored = known
     .map(({ id, terms }) => ({ id, score: scoreOf(terms, said) }))
     .sort((one, other) => other.score - one.score);
@@ -47,8 +58,15 @@ export function nearestTemplate(text: string): Template | undefined {
   return templates.find(({ id }) => id === best.id);
 }
 
-function scoreOf(terms: ReadonlyMap<string, number>, said: ReadonlySet<string>): number {
-  let score = 0;
-  for (const word of said) score += (terms.get(word) ?? 0) / (holders.get(word) ?? 1);
-  return score;
+type Said = { opening: ReadonlySet<string>; all: ReadonlySet<string> };
+
+function scoreOf(terms: ReadonlyMap<string, number>, { opening, all }: Said): number {
+  const met = [...all].filter((word) => terms.has(word));
+  // One word, wherever it stands, is about many things.
+  if (met.filter((word) => !weak.has(word)).length < 2) return 0;
+  const scoreOfWord = (word: string) => {
+    const factor = (opening.has(word) ? openingFactor : 1) * (weak.has(word) ? weakFactor : 1);
+    return (factor * (terms.get(word) ?? 0)) / (holders.get(word) ?? 1);
+  };
+  return met.reduce((sum, word) => sum + scoreOfWord(word), 0);
 }

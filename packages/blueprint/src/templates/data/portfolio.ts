@@ -7,8 +7,7 @@ export const portfolio: TemplateData = {
   group: 'sites',
   icon: 'Images',
   color: '#be185d',
-  keywords:
-    'portfolio designer photographer artist freelance work showcase illustrator architect creative project',
+  keywords: 'portfolio designer photographer artist freelance work showcase illustrator creative project',
   use: 'public site',
   tagline: 'Illustration and design for people who care about details',
   things: [
