@@ -39,6 +39,7 @@ const page = (name: string, more: Partial<PlanPage>): PlanPage => ({
   audience: 'visitors',
   in_menu: true,
   by_hand: false,
+  is_outside: false,
   ...more,
 });
 const plan = (things: PlanThing[], pages: PlanPage[] = []): Plan => ({

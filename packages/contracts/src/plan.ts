@@ -153,6 +153,8 @@ export const PlanPage = z.object({
   asks: z.array(PlanId).optional(),
   /** Only its code knows what it shows: a person or a model wrote it. */
   by_hand: z.boolean(),
+  /** The plan does not hold it: only the app's sources know it, so no operation can change it. */
+  is_outside: z.boolean(),
 });
 export type PlanPage = z.infer<typeof PlanPage>;
 

@@ -35,8 +35,8 @@ test('the plan has its things exactly, and its pages as written by hand', async 
   expect(thingNamed(known, 'Book').access).toMatchObject({ see: 'registered', delete: 'owner-or-admin' });
   expect(fieldNamed(known, 'Book', 'Price').kind).toBe('money');
   expect(plan.pages).toMatchObject([
-    { page: 'BookShelf', name: 'Book shelf', audience: 'visitors', in_menu: true, by_hand: true },
-    { page: 'Tools', audience: 'users', in_menu: false, by_hand: true },
+    { page: 'BookShelf', name: 'Book shelf', audience: 'visitors', in_menu: true, is_outside: true },
+    { page: 'Tools', audience: 'users', in_menu: false, is_outside: true },
   ]);
   expect(plan.people.map(({ home }) => home)).toEqual(Array(3).fill(plan.pages[0]?.id));
 });

@@ -20,6 +20,7 @@ export function pagesByHand({ pages }: Blueprint, sources: SourceTree): PlanPage
       in_menu:
         (sources['layout'] ?? '').includes(`'${name}'`) || (sources['layout'] ?? '').includes(`"${name}"`),
       by_hand: true,
+      is_outside: true,
     };
   });
 }

@@ -186,7 +186,7 @@ describe('pages that are there', () => {
     const sources = { ...emitFiles(shop), 'pages/OurStory': 'export default function OurStory() {}' };
     const page = planOf(shop, { sources }).pages.find(({ name }) => name === 'Our story');
 
-    expect(page).toMatchObject({ page: 'OurStory', by_hand: true, audience: 'users', in_menu: false });
+    expect(page).toMatchObject({ page: 'OurStory', is_outside: true, audience: 'users', in_menu: false });
     expect(() => apply({ type: 'renamePage', page: page?.id ?? '', name: 'Story' })).toThrow(
       'The OurStory page was written by hand',
     );

@@ -110,6 +110,7 @@ function pagesOf(
       in_menu: page.nav,
       ...(asks ? { asks: asks.fields.map(({ id }) => id) } : {}),
       by_hand: isRewritten(blueprint, page.name, sources),
+      is_outside: false,
     };
   });
 }

@@ -88,6 +88,7 @@ function aPage(changes: Partial<Page> & { id: string; name: string }): Page {
     audience: 'users',
     in_menu: true,
     by_hand: false,
+    is_outside: false,
     ...changes,
   };
 }

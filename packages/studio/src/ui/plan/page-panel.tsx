@@ -15,8 +15,14 @@ import { type Operation, useOperation } from './use-operation.ts';
 
 type Props = { page: PlanPage; fault?: string | undefined; onClose: () => void };
 
-/** What can be changed about a page; of a form, what it asks for. */
-export function PagePanel({ page, fault, onClose }: Props) {
+/** What can be changed about a page, or why nothing can. */
+export function PagePanel(props: Props) {
+  if (props.page.is_outside) return <p className="text-dense text-muted">{t('pages.outside')}</p>;
+  return <PageForm {...props} />;
+}
+
+/** Its name, its place and its end; of a form, what it asks for. */
+function PageForm({ page, fault, onClose }: Props) {
   const { plan } = usePlanState();
   const naming = useOperation();
   const operation = useOperation(fault);

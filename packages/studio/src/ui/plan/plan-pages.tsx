@@ -98,7 +98,10 @@ function PageChip({ page }: { page: PlanPage }) {
   const state = usePlanState();
   const item = usePlanItem(
     { what: 'page', page: page.id },
-    { removal: { type: 'removePage', page: page.id }, adding: { what: 'newPage' } },
+    {
+      removal: page.is_outside ? undefined : { type: 'removePage', page: page.id },
+      adding: { what: 'newPage' },
+    },
   );
   const home = homeOf(state.plan, page);
   const notes = [

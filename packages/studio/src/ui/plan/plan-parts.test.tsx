@@ -101,6 +101,20 @@ test('a page becomes the one that users start on and leaves the menu', async () 
   ]);
 });
 
+test('a page that only its code knows offers no change, by hand or by key', async () => {
+  const pages = aPlan().pages.map((page) =>
+    page.id === 'p2' ? { ...page, by_hand: true, is_outside: true } : page,
+  );
+  const done = show(undefined, aPlan({ pages }));
+  const chip = part('Pages').getByRole('button', { name: /^Repairs.*made by hand$/ });
+  fireEvent.keyDown(chip, { key: 'Delete' });
+  fireEvent.click(chip);
+  const panel = within(await screen.findByRole('dialog', { name: 'Repairs' }));
+  panel.getByText(/written by hand, so the plan can’t change it/);
+  for (const role of ['button', 'switch', 'textbox']) expect(panel.queryAllByRole(role)).toEqual([]);
+  expect(done).toEqual([]);
+});
+
 test('what a form asks for is switched on and off in its own panel', async () => {
   const done = show();
   fireEvent.click(part('Pages').getByRole('button', { name: /^Request a repair/ }));
