@@ -250,3 +250,34 @@ test('a browser that refuses storage to the frame runs the preview all the same'
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+for (const beside of ['preview', 'plan'])
+  test(`a page that is chosen while the app still loads is shown once it runs, ${beside}`, async ({
+    builder,
+    product,
+    maker,
+  }) => {
+    const page = (name: string) =>
+      `export default function ${name}() {\n  return <h1>${name} page</h1>;\n}\n`;
+    const { id } = await maker.api.call<App>('POST', '/apps', { name: 'Two pages' });
+    for (const name of ['First', 'Second'])
+      await maker.api.call('POST', `/apps/${id}/coding/write`, {
+        file_path: `pages/${name}`,
+        content: page(name),
+      });
+    let letGo = () => {};
+    const chosen = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await builder.route('**/preview/boot', async (route) => {
+      await chosen;
+      await route.continue();
+    });
+    await builder.goto(`${product.url}/apps/${id}/editor/${beside}`);
+    await builder.getByRole('region', { name: 'Preview' }).getByRole('button', { name: /Pages/ }).click();
+    await builder.getByRole('menuitemradio', { name: 'Second', exact: true }).click();
+    letGo();
+
+    await expect(frameOf(builder).getByRole('heading', { name: 'Second page' })).toBeVisible();
+    if (beside === 'preview') await expect(builder).toHaveURL(/\/editor\/preview\/Second$/);
+  });

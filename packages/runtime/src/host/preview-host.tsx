@@ -15,6 +15,7 @@ import { screens } from '../texts/screens.ts';
 import { reportActivity } from './activity-report.ts';
 import { AppHost } from './app-host.tsx';
 import { followAssistant, noteReport } from './ask-for-fix.ts';
+import { followAskedPages } from './asked-page.ts';
 import { captureUncaught, describeError, isReportable, type ReportedError } from './error-report.ts';
 import { addHostStyles, setAppStyles } from './host-styles.ts';
 import type { JsxSource } from './jsx-source.ts';
@@ -88,9 +89,9 @@ async function start(root: Root, ticket: string | null): Promise<PreviewSource> 
     reload: () => location.reload(),
   });
   followChanges(source);
-  let go: (path: string) => void = () => undefined;
+  const pages = followAskedPages((url) => tellParent({ type: 'app_changed_url', url }));
   onParentMessage((message) => {
-    if (message.type === 'navigate') go(message.data.path);
+    if (message.type === 'navigate') pages.ask(message.data.path);
     if (message.type === 'refresh-page') location.reload();
   });
   root.render(
@@ -102,10 +103,7 @@ async function start(root: Root, ticket: string | null): Promise<PreviewSource> 
         onError={({ error, componentStack }) => {
           if (isReportable(error)) report(describeError(error, componentStack, ownerStackOf(error)));
         }}
-        onRoute={(address, navigate) => {
-          go = navigate;
-          tellParent({ type: 'app_changed_url', url: address });
-        }}
+        onRoute={pages.handleRoute}
       />
     </SampleRemoval>,
   );

@@ -103,7 +103,8 @@ export function useFrame({ appId, isOpen, page, viewAs, onNavigated, onMessage }
       latest.current.onMessage(message.data);
       if (message.data.type === 'app_changed_url') {
         place.current = addressable(message.data.url);
-        latest.current.onNavigated(place.current);
+        // A page that was chosen while the frame loaded is still to be gone to.
+        if (latest.current.page === asked.current) latest.current.onNavigated(place.current);
       }
       // A refused ticket leaves the frame as it is; the person sees its own error and can refresh.
       if (message.data.type === 'request-token') void renew().catch(() => {});
