@@ -187,6 +187,10 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
+/** Nobody wrote the message: it tells of a change of the plan by hand. */
+export const isPlanChange = (params: Message['additional_message_params']): boolean =>
+  params?.plan_lines !== undefined;
+
 export const Suggestion = z.object({ title: z.string(), prompt: z.string() });
 export const Suggestions = z.object({
   suggestion_1: Suggestion.nullable(),

@@ -12,6 +12,7 @@ import { type Actor, sharerOf } from '../../access/actor.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { BuiltIn } from '../../platform/builder/built-in.ts';
+import { withoutPlanParams } from '../../platform/builder/plan-params.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 import type { Rates } from '../../rates.ts';
 import { chatWords } from '../../texts/chat.ts';
@@ -171,8 +172,7 @@ const plannedFirst = ({ template, plan_operations }: Pick<FirstMessage, 'templat
 function withoutPlan(body: MessageBody): MessageBody {
   const { additional_message_params: params } = body;
   if (!params) return body;
-  const { plan_operations: _, plan_lines: _lines, plan_moves: _moves, template: _template, ...kept } = params;
-  return { ...body, additional_message_params: kept };
+  return { ...body, additional_message_params: withoutPlanParams(params) };
 }
 
 /** What cannot be used is refused before anything is stored. */

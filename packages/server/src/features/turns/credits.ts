@@ -30,7 +30,7 @@ export const createCreditLedger = (): Credits => {
     return entry?.amount ?? 0;
   };
   return {
-    /** Nothing is set aside for a change of the plan by hand. Fixes of errors that the app itself reported are free for those who pay (W-ISSUE-04). */
+    /** Fixes of errors that the app itself reported are free for those who pay (W-ISSUE-04). */
     async reserve({ appId }, turnId, tx) {
       await tx`
         insert into credit_entries (app_id, turn_id, kind, amount, user_id)
@@ -41,7 +41,7 @@ export const createCreditLedger = (): Credits => {
         from turns t
         join messages m on m.app_id = t.app_id and m.id = t.question_id
         left join users u on u.id = m.author_id
-        where t.app_id = ${appId} and t.id = ${turnId} and not coalesce(jsonb_exists(m.params, 'plan_lines'), false)`;
+        where t.app_id = ${appId} and t.id = ${turnId}`;
     },
     settle: (grant, turnId, tx) => enter(grant, turnId, 'settled', tx),
     async release(grant, turnId, tx) {

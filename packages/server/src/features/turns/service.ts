@@ -1,7 +1,9 @@
+import { isPlanChange } from '@sayso/contracts/chat';
 import { type AppId, Id } from '@sayso/contracts/ids';
 import { z } from 'zod';
 import type { Access } from '../../access/access.ts';
 import type { AppGrant } from '../../access/grant.ts';
+import { isPlanned } from '../../platform/builder/plan-params.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Models } from '../../platform/models/models.ts';
@@ -61,8 +63,11 @@ export const createTurns = (deps: Deps) => {
 
     /** Durable from the moment that the caller's transaction commits. */
     async accept(grant: AppGrant, asked: AskedTurn, tx: Queryable): Promise<void> {
-      const turnId = await store.accept(grant, asked, tx);
-      await deps.credits.reserve(grant, turnId, tx);
+      const { params = null } = (await store.question(grant, asked.questionId, tx)) ?? {};
+      const provider = isPlanned(params) ? 'built-in' : asked.provider;
+      const turnId = await store.accept(grant, { ...asked, provider }, tx);
+      // A change of the plan by hand costs nothing.
+      if (!isPlanChange(params)) await deps.credits.reserve(grant, turnId, tx);
       await enqueue(turnId, tx);
     },
 

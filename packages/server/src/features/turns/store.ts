@@ -71,13 +71,9 @@ const createTurnSteps = (sql: Sql) => ({
   async accept({ appId }: AppGrant, asked: AskedTurn, tx: Queryable): Promise<Id> {
     const id = newId();
     const { questionId, details, provider = null } = asked;
-    // Changes of a plan are the built-in builder's, whoever answers messages: no model is asked what is known.
     await tx`
       insert into turns (app_id, id, question_id, answer_id, provider)
-      select ${appId}, ${id}, ${questionId}, ${newId()}, case
-        when jsonb_exists_any(params, array['plan_operations', 'template']) then 'built-in'
-        else ${provider}::text end
-      from messages where app_id = ${appId} and id = ${questionId}`;
+      values (${appId}, ${id}, ${questionId}, ${newId()}, ${provider})`;
     await tx`
       update apps set state = 'processing', status_details = ${details}, status_date = now(), updated_date = now()
       where id = ${appId}`;

@@ -1,4 +1,4 @@
-import type { Failure } from '@sayso/contracts/chat';
+import { type Failure, isPlanChange } from '@sayso/contracts/chat';
 import { type Attachment, readAttachments } from '@sayso/core/attachments';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { TurnRequest } from '@sayso/core/turn-provider';
@@ -72,8 +72,7 @@ export async function prepareTurn(
     isFix: question.params?.automated_fix === true,
     // A change of the plan is one of an app that is there, also where it has no page.
     isFirst:
-      question.params?.plan_lines === undefined &&
-      !Object.keys(working.tree).some((path) => path.startsWith('pages/')),
+      !isPlanChange(question.params) && !Object.keys(working.tree).some((path) => path.startsWith('pages/')),
     now: new Date(),
   };
   return {

@@ -1,5 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
-import type { Message } from '@sayso/contracts/chat';
+import { isPlanChange, type Message } from '@sayso/contracts/chat';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { filesAgain, filesOf, type MessageFiles } from '../../../lib/attached-file.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
@@ -7,7 +7,6 @@ import { t } from '../../../texts/chat.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useAttachedFiles } from '../../../ui/use-attached-files.ts';
 import type { FrameError } from '../frame-error.ts';
-import { isPlanMessage } from '../is-plan-message.ts';
 import { ChatInput } from './chat-input.tsx';
 import { isWritten } from './is-written.ts';
 import { MessageList } from './message-list.tsx';
@@ -124,8 +123,9 @@ function useEscape(isActive: boolean, onEscape: () => void) {
 }
 
 function titleOfRevert(message: Message | null) {
-  const { diff_message: diff, restored_from: restored } = message?.additional_message_params ?? {};
-  if (message && isPlanMessage(message)) return 'revert.titleOfPlan';
+  const params = message?.additional_message_params;
+  const { diff_message: diff, restored_from: restored } = params ?? {};
+  if (isPlanChange(params)) return 'revert.titleOfPlan';
   if (restored !== undefined) return 'revert.titleOfRestored';
   return diff === undefined ? 'revert.title' : 'revert.titleOfManual';
 }

@@ -1,5 +1,4 @@
-import type { Message } from '@sayso/contracts/chat';
-import { isPlanMessage } from '../is-plan-message.ts';
+import { isPlanChange, type Message } from '@sayso/contracts/chat';
 
 /** What stands in the conversation: one message, or changes of the plan that follow each other. */
 export type MessageGroup = { kind: 'message'; message: Message } | { kind: 'plan'; changes: Message[] };
@@ -9,7 +8,7 @@ export function groupMessages(messages: readonly Message[]): MessageGroup[] {
   const groups: MessageGroup[] = [];
   for (const message of messages) {
     const last = groups.at(-1);
-    if (isPlanMessage(message)) {
+    if (isPlanChange(message.additional_message_params)) {
       if (last?.kind === 'plan') last.changes.push(message);
       else groups.push({ kind: 'plan', changes: [message] });
     } else if (last?.kind !== 'plan' || !isQuiet(message)) groups.push({ kind: 'message', message });

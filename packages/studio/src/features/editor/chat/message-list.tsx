@@ -1,12 +1,11 @@
 import type { App } from '@sayso/contracts/apps';
-import type { Message } from '@sayso/contracts/chat';
+import { isPlanChange, type Message } from '@sayso/contracts/chat';
 import { limits } from '@sayso/contracts/limits';
 import { ArrowDown } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { t } from '../../../texts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ImportNote } from '../imported/import-note.tsx';
-import { isPlanMessage } from '../is-plan-message.ts';
 import { LeftChoicesNote } from '../left-choices/left-choices-note.tsx';
 import { leftChoicesOf, warnedEntities, withoutLeftChoices } from '../left-choices/warned-entities.ts';
 import { AssistantMessage } from './assistant-message.tsx';
@@ -46,7 +45,11 @@ export function MessageList({ app, onRevert, onRetry, onFinish, onAsk, isRetryin
   const firstAskedId = asked[0]?.id;
   const lastAsked = asked.at(-1);
   // A change of the plan that failed is made again there, and the words before it were answered.
-  const isAskedLast = lastAsked && !visible.slice(visible.indexOf(lastAsked)).some(isPlanMessage);
+  const isAskedLast =
+    lastAsked &&
+    !visible
+      .slice(visible.indexOf(lastAsked))
+      .some(({ additional_message_params: params }) => isPlanChange(params));
   const { isAtEnd, jump } = useAutoScroll(
     box,
     `${last?.id} ${last?.content.length} ${last?.turn?.state} ${last?.turn?.changes.length} ${last?.tool_results?.length} ${app.status.state}`,

@@ -1,4 +1,5 @@
 import type { App } from '@sayso/contracts/apps';
+import { isPlanChange } from '@sayso/contracts/chat';
 import type { AppPlan } from '@sayso/contracts/plan';
 import { joinWords } from '@sayso/core/join-words';
 import { ListTree } from 'lucide-react';
@@ -11,7 +12,6 @@ import { Failed } from '../../../ui/failed.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PlanCards } from '../../../ui/plan/plan-cards.tsx';
 import { CardSkeleton } from '../../../ui/skeleton.tsx';
-import { isPlanMessage } from '../is-plan-message.ts';
 import { PlanQuestionDialog } from './plan-question.tsx';
 import { usePlan } from './use-plan.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
@@ -87,7 +87,7 @@ function Shown({ app, plan }: { app: App; plan: AppPlan }) {
 /** Own changes take their turn one after the other, so only what the assistant was asked in words is waited for. */
 function whyReadOnly({ status, conversation }: App, plan: AppPlan): 'busy' | 'noVersion' | null {
   const asked = conversation.messages.findLast(({ role }) => role === 'user');
-  if (status.state === 'processing' && !(asked && isPlanMessage(asked))) return 'busy';
+  if (status.state === 'processing' && !isPlanChange(asked?.additional_message_params)) return 'busy';
   return plan.checkpoint_id === null ? 'noVersion' : null;
 }
 
