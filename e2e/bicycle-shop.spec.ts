@@ -33,9 +33,9 @@ test('the owner of a bicycle shop comes from words to a published app with a rig
   expect(asked.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['What’s wrong', 'Contact name', 'Phone']),
   );
-  for (const { kind, is_formula: isFormula } of asked) {
+  for (const { kind, written_by: by } of asked) {
     expect(['states', 'money']).not.toContain(kind);
-    expect(isFormula).toBeUndefined();
+    expect(by).toBe('visitor');
   }
 
   await hand.press(builder.getByRole('button', { name: 'Publish', exact: true }));

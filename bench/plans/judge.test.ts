@@ -49,7 +49,6 @@ const plan = (things: PlanThing[], pages: PlanPage[] = []): Plan => ({
   roles: [],
   pages,
   look: { preset: 'plain', mode: 'light', primary: '#1d4ed8' },
-  unused: [],
 });
 const told = (plan: Plan, right: Right): string[] => gapsOf(plan, right).map(({ says }) => says);
 const presses = (plan: Plan, right: Right) => gapsOf(plan, right).map(({ ways }) => ways[0]);

@@ -14,6 +14,8 @@ export type PlanReading = {
 
 export type PlanAnswer = {
   plan: Plan;
+  /** Words of the description that nothing came from. */
+  unused: string[];
   /** Those that were done, for the plan of `start`. */
   operations: PlanOperation[];
   /** What each of them did, in words. */

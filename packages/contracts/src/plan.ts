@@ -99,12 +99,10 @@ export const PlanField = z.object({
   choices: z.array(PlanChoice).optional(),
   /** Id of the thing that a link leads to. */
   link: PlanId.optional(),
-  /** Who fills it in: the staff, a visitor who sends a form, or the app itself, as formulas. */
+  /** Who fills it in: the staff, a visitor who sends a form, or the app itself, where it follows from other fields. */
   written_by: z.enum(['staff', 'visitor', 'system']),
   /** Who may read it, where that is fewer than may read the record. */
   seen_by: PlanShownWho.optional(),
-  /** It follows from other fields, so nobody fills it in. */
-  is_formula: z.boolean().optional(),
   source: PlanSource,
 });
 export type PlanField = z.infer<typeof PlanField>;
@@ -185,8 +183,6 @@ export const Plan = z.object({
   roles: z.array(PlanRole),
   pages: z.array(PlanPage),
   look: PlanLook,
-  /** Words of the description that nothing came from. */
-  unused: z.array(z.string()),
 });
 export type Plan = z.infer<typeof Plan>;
 

@@ -200,7 +200,7 @@ describe('fields', () => {
     const { blueprint: priced } = planDescription(
       'Invoices with a customer, hours, rate and total, which is hours times rate.',
     );
-    expect(fieldNamed(priced, 'Invoice', 'Total')).toMatchObject({ written_by: 'system', is_formula: true });
+    expect(fieldNamed(priced, 'Invoice', 'Total')).toMatchObject({ written_by: 'system' });
     const { blueprint, lines } = applyOperations(priced, [
       { type: 'removeField', ...fieldIds(priced, 'Invoice', 'Rate') },
     ]);
@@ -208,7 +208,7 @@ describe('fields', () => {
     expect(lines).toEqual([
       'Removed Rate from invoices. Total was worked out from Rate, so people now fill it in',
     ]);
-    expect(fieldNamed(blueprint, 'Invoice', 'Total')).not.toHaveProperty('is_formula');
+    expect(fieldNamed(blueprint, 'Invoice', 'Total')).toMatchObject({ written_by: 'staff' });
     expect(() =>
       applyOperations(priced, [
         { type: 'setRequired', ...fieldIds(priced, 'Invoice', 'Total'), required: true },

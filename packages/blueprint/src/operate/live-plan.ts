@@ -18,7 +18,8 @@ export function livePlan({ start, madeOn, operations }: PlanReading): PlanAnswer
       : carryOver(operations, begin(madeOn).blueprint, blueprint);
   const done = applyAll(blueprint, carried.operations);
   return {
-    plan: planOf(done.blueprint, { unused }),
+    plan: planOf(done.blueprint),
+    unused,
     operations: done.operations,
     lines: done.lines,
     lost: carried.lost,

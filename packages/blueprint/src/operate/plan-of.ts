@@ -18,16 +18,8 @@ import { kindOfField } from './field-kinds.ts';
 import { pagesByHand } from './pages-by-hand.ts';
 import { whoOf } from './who-of-rules.ts';
 
-/** What is known beside the Blueprint. */
-export type KnownOfPlan = {
-  /** The app's files as they are. */
-  sources?: SourceTree;
-  /** Words of the description that nothing came from. */
-  unused?: readonly string[];
-};
-
 /** The plan that people look at; pages that the Blueprint does not know, or that were changed since, are by hand. */
-export function planOf(blueprint: Blueprint, { sources = {}, unused = [] }: KnownOfPlan = {}): Plan {
+export function planOf(blueprint: Blueprint, { sources = {} }: { sources?: SourceTree } = {}): Plan {
   const asked = new Map(blueprint.pages.map((page) => [page.id, asksOf(blueprint, page)]));
   const visitors = new Set([...asked.values()].flatMap((asks) => asks?.fields ?? []));
   const pages = [...pagesOf(blueprint, asked, sources), ...pagesByHand(blueprint, sources)];
@@ -41,7 +33,6 @@ export function planOf(blueprint: Blueprint, { sources = {}, unused = [] }: Know
     roles: (blueprint.roles ?? []).map(({ id, name }) => ({ id, name })),
     pages,
     look: lookOf(blueprint),
-    unused: [...unused],
   };
 }
 
@@ -86,7 +77,6 @@ function fieldOf(entity: BlueprintEntity, field: BlueprintField, isAsked: boolea
     ...(kind === 'link' && ref !== undefined ? { link: ref } : {}),
     written_by: computed ? 'system' : isAsked ? 'visitor' : (writtenBy ?? 'staff'),
     ...(hasOwnRule ? { seen_by: 'custom' } : readers === undefined ? {} : { seen_by: readers }),
-    ...(computed ? { is_formula: true } : {}),
     source: { from: why.from, words: why.words },
   };
 }

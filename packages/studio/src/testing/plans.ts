@@ -74,7 +74,6 @@ export const aPlan = (changes: Partial<AppPlan> = {}): AppPlan => ({
   ],
   roles: [],
   look: { preset: 'plain', mode: 'light', primary: '#1f6b54' },
-  unused: [],
   checkpoint_id: newId(),
   ...changes,
 });

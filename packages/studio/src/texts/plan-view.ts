@@ -6,7 +6,6 @@ export const t = defineTexts('planView', {
   text: 'What your app keeps track of, and for whom. A change is made at once and costs no credits.',
   opening: 'Opening the plan',
   loadFailed: 'Couldn’t open the plan',
-  unused: 'I haven’t used: {words}',
   place: 'You asked: “{words}”. You can change it here.',
   readOnly: {
     busy: 'The assistant is working. You can change the plan as soon as it’s done.',

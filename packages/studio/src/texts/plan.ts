@@ -45,7 +45,7 @@ export const t = defineTexts('plan', {
     twice: '“{name}” stands here twice',
     blank: 'Please enter a name or remove the empty one',
   },
-  by: { staff: 'Users', visitor: 'Visitors, in the form', system: 'The app' },
+  by: { staff: 'Users', visitor: 'Visitors, in the form' },
   seen: {
     record: 'Same as the record',
     anyone: 'Anyone',
@@ -70,7 +70,6 @@ export const t = defineTexts('plan', {
     system: 'worked out by the app',
     assumed: 'assumed',
     pending: 'being changed',
-    changed: 'changed',
     linkTo: 'link to {thing}',
     states: 'states: {states}',
   },

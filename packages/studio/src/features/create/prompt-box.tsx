@@ -70,7 +70,7 @@ export function PromptBox({ onBegin }: Props) {
           aria-label={t('prompt.label')}
           placeholder={template ? templateTexts('placeholder') : t('prompt.placeholder')}
           value={prompt.text}
-          marked={plan.answer?.plan.unused ?? []}
+          marked={plan.answer?.unused ?? []}
           readOnly={isLeaving}
           minRows={template ? 2 : 3}
           maxRows={8}

@@ -16,9 +16,6 @@ export const chipLook = cva(
   },
 );
 
-/** A change on its way, or one that a person made. */
-export const markLook = ({ pending, changed }: PlanState, id: string): string | false =>
-  pending.has(id)
-    ? 'animate-shimmer'
-    : changed.has(id) &&
-      'relative after:absolute after:-top-1 after:-right-1 after:size-2 after:rounded-full after:bg-ink';
+/** A change on its way. */
+export const markLook = ({ pending }: PlanState, id: string): string | false =>
+  pending.has(id) && 'animate-shimmer';

@@ -42,7 +42,7 @@ export function FieldPanel({ thing, field, fault, onClose }: PanelProps) {
         onUnchanged={onClose}
       />
       <KindEditor thing={thing} field={field} operation={operation} />
-      {!field.is_formula && <Filling thing={thing} field={field} operation={operation} />}
+      {field.written_by !== 'system' && <Filling thing={thing} field={field} operation={operation} />}
       <Showing thing={thing} field={field} operation={operation} />
       <FaultLine>{operation.fault}</FaultLine>
       <footer className="flex items-center gap-1 border-line border-t pt-3">

@@ -34,7 +34,7 @@ export function KindEditor({ thing, field, operation }: Props) {
   const chooseTarget = async (link: string) => {
     if (await operation.run({ type: 'setKind', ...place, kind: 'link', link })) setWanted(null);
   };
-  if (field.is_formula) return <p className="text-caption text-muted">{t('isFormula')}</p>;
+  if (field.written_by === 'system') return <p className="text-caption text-muted">{t('isFormula')}</p>;
   return (
     <>
       <SelectRow label={t('type')} value={kind} options={kindOptions(field.kind)} onChange={choose} />

@@ -17,8 +17,6 @@ export type PlanCardsProps = {
   plan: Plan;
   onOperate: Operate;
   isReadOnly?: boolean;
-  /** Ids of items that a person changed. */
-  changed?: ReadonlySet<string>;
   /** Ids of items whose change is on its way. */
   pending?: ReadonlySet<string>;
   className?: string;
@@ -28,7 +26,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** The plan as cards, one a thing: all of it can be changed by hand and by keyboard. */
 export function PlanCards(props: PlanCardsProps) {
-  const { plan, onOperate, isReadOnly = false, changed = none, pending = none } = props;
+  const { plan, onOperate, isReadOnly = false, pending = none } = props;
   const [opened, setOpened] = useState<Opened | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const roving = useRoving(root);
@@ -39,12 +37,11 @@ export function PlanCards(props: PlanCardsProps) {
       plan,
       operate: onOperate,
       isReadOnly,
-      changed,
       pending,
       opened: place,
       open: (at, anchor, fault) => setOpened({ place: at, anchor, fault }),
     }),
-    [plan, onOperate, isReadOnly, changed, pending, place],
+    [plan, onOperate, isReadOnly, pending, place],
   );
   return (
     <PlanContext value={state}>

@@ -20,8 +20,6 @@ export type PlanState = {
   plan: Plan;
   operate: Operate;
   isReadOnly: boolean;
-  /** Ids of items that a person changed. */
-  changed: ReadonlySet<string>;
   /** Ids of items whose change is on its way. */
   pending: ReadonlySet<string>;
   opened: PlanPlace | null;

@@ -21,18 +21,17 @@ export const isHidden = ({ seen_by: who }: PlanField): boolean => who !== undefi
 
 /** What a screen reader adds to the name of a field: "money, required, not for visitors". */
 export function spokenField(state: PlanState, thing: PlanThing, field: PlanField): string {
-  const { plan, pending, changed } = state;
+  const { plan, pending } = state;
   const isTitle = thing.title === field.id;
   const parts = [
     spokenKind(plan, field),
     field.required && t('spoken.required'),
     isTitle && t('spoken.title'),
     field.written_by === 'visitor' && t('spoken.visitor'),
-    field.is_formula && t('spoken.system'),
+    field.written_by === 'system' && t('spoken.system'),
     isHidden(field) && seenWords(plan, field.seen_by ?? 'registered').toLowerCase(),
     isAssumed(field.source) && t('spoken.assumed'),
     pending.has(field.id) && t('spoken.pending'),
-    changed.has(field.id) && t('spoken.changed'),
   ];
   return parts.filter(Boolean).join(', ');
 }

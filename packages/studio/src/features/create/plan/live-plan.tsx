@@ -34,7 +34,7 @@ export function LivePlan({ prompt }: { prompt: Prompt }) {
         {unreadable === null && plan && (
           <>
             <Cards plan={plan} onOperate={changes.operate} isReadOnly={isLeaving} />
-            <PlanNotes prompt={prompt} plan={plan} />
+            <PlanNotes prompt={prompt} />
           </>
         )}
       </div>

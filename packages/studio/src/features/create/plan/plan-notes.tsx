@@ -1,13 +1,12 @@
-import type { Plan } from '@sayso/contracts/plan';
 import { CircleCheck } from 'lucide-react';
 import { t } from '../../../texts/live-plan.ts';
 import type { Prompt } from '../use-prompt.ts';
 import { unusedIn } from './unused-ranges.ts';
 
 /** What of the words is not in the plan, and what else there is to know before it is built. */
-export function PlanNotes({ prompt, plan }: { prompt: Prompt; plan: Plan }) {
+export function PlanNotes({ prompt }: { prompt: Prompt }) {
   const { answer } = prompt.plan;
-  const unused = unusedIn(prompt.text, plan.unused);
+  const unused = unusedIn(prompt.text, answer?.unused ?? []);
   const lost = answer?.lost ?? [];
   return (
     <div className="grid gap-1 text-dense text-muted">

@@ -1,7 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { isPlanChange } from '@sayso/contracts/chat';
 import type { AppPlan } from '@sayso/contracts/plan';
-import { joinWords } from '@sayso/core/join-words';
 import { ListTree } from 'lucide-react';
 import { useRef } from 'react';
 import { t } from '../../../texts/plan-view.ts';
@@ -72,11 +71,6 @@ function Shown({ app, plan }: { app: App; plan: AppPlan }) {
         pending={changes.pending}
         isReadOnly={reason !== null}
       />
-      {plan.unused.length > 0 && (
-        <p className="wrap-anywhere text-dense text-muted">
-          {t('unused', { words: joinWords(plan.unused.map((word) => `“${word}”`)) })}
-        </p>
-      )}
       {changes.asked && (
         <PlanQuestionDialog {...changes.asked} onConfirm={changes.confirm} onClose={changes.dropQuestion} />
       )}
