@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Plan } from './plan.ts';
 
 export const TemplateId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'Use the id of a template');
 export type TemplateId = z.infer<typeof TemplateId>;
@@ -28,12 +27,4 @@ export const listTemplates = endpoint({
   method: 'GET',
   path: '/templates',
   reply: z.array(Template),
-});
-
-/** The plan that a starter app begins with. */
-export const getTemplate = endpoint({
-  method: 'GET',
-  path: '/templates/:templateId',
-  params: z.object({ templateId: TemplateId }),
-  reply: Template.extend({ plan: Plan }),
 });

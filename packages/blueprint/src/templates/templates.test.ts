@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { emitFiles } from '../emit/files.ts';
 import { asksOf } from '../operate/asks.ts';
 import { sampleRecords } from '../seed/samples.ts';
+import { fieldNamed, pageNamed, thingNamed } from '../testing/plan-items.ts';
 import { allTemplates } from './data/all.ts';
 import { templateBlueprint, templates } from './templates.ts';
 
@@ -162,6 +163,26 @@ test.each(ids)('every public form of %s asks for who sends it and for nothing of
     );
     expect(missing).toEqual([]);
   }
+});
+
+test('the plan of the bicycle workshop has the states of a repair, and a form that asks a visitor for one', () => {
+  const workshop = made('bicycle-workshop');
+  expect(fieldNamed(workshop, 'Repair', 'Status').choices?.map(({ label }) => label)).toEqual([
+    'Received',
+    'Waiting for parts',
+    'Ready',
+    'Collected',
+  ]);
+  const form = pageNamed(workshop, 'Request a repair');
+  const asked = thingNamed(workshop, 'Repair').fields.filter(({ id }) => form.asks?.includes(id));
+  expect(form.audience).toBe('visitors');
+  expect(asked.map(({ name }) => name)).toEqual([
+    'What’s wrong',
+    'Contact name',
+    'Phone',
+    'Email',
+    'Make and model',
+  ]);
 });
 
 test('the pictures of people show the letters of their own names', () => {

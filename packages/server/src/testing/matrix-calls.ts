@@ -51,10 +51,6 @@ export const matrix: Readonly<Record<string, Entry>> = {
   'GET /api/admin/outbox': { row: rows.adminAlone },
 
   'GET /api/templates': { row: rows.account },
-  'GET /api/templates/:templateId': {
-    row: rows.account,
-    params: () => ({ templateId: 'bicycle-workshop' }),
-  },
   'GET /api/apps': { row: rows.account },
   'POST /api/apps': { row: rows.account, body: () => ({ name: 'Mine' }) },
   'POST /api/apps/chat/create-from-message': { row: rows.account, body: () => ({ content: 'A list' }) },

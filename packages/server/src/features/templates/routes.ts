@@ -1,9 +1,8 @@
-import { getTemplate, listTemplates } from '@sayso/contracts/templates';
+import { listTemplates } from '@sayso/contracts/templates';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
 import type { Templates } from './service.ts';
 
 export function templateRoutes(api: Api, templates: Templates): void {
   bind(api, listTemplates, ({ actor }) => templates.list(actor));
-  bind(api, getTemplate, ({ actor, params }) => templates.get(actor, params.templateId));
 }

@@ -1,11 +1,10 @@
 import { suggestFor } from '@sayso/blueprint/advice/suggest-for';
 import { answer } from '@sayso/blueprint/answer';
-import { planOf } from '@sayso/blueprint/operate/plan-of';
 import { warmReading } from '@sayso/blueprint/read/text/warm';
 import { samplesOfSources } from '@sayso/blueprint/seed/samples-of-sources';
 import { dataRows } from '@sayso/blueprint/tables/profile-table';
 import { type RowRecipe, valuesOf } from '@sayso/blueprint/tables/table-rows';
-import { templateBlueprint, templates } from '@sayso/blueprint/templates/templates';
+import { templates } from '@sayso/blueprint/templates/templates';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import { rowsOf } from './attached-tables.ts';
 import { firstPlan, planChange, planOfApp, planPlaceOf } from './plan-questions.ts';
@@ -25,8 +24,6 @@ export async function* answerQuestion(question: Question): AsyncGenerator<Item> 
       return yield samplesOfSources(question.sources, question.now);
     case 'templates':
       return yield [...templates];
-    case 'templatePlan':
-      return yield templatePlan(question.id);
     case 'plan':
       return yield planOfApp(question.state);
     case 'planChange':
@@ -53,11 +50,6 @@ async function* answerTurn(request: TurnRequest): AsyncGenerator<AnswerEvent> {
     }
   }
 }
-
-const templatePlan = (id: string) => {
-  const blueprint = templateBlueprint(id);
-  return { plan: blueprint ? planOf(blueprint) : null };
-};
 
 const rowsPerPage = 500;
 

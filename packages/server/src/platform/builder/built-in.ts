@@ -3,7 +3,7 @@ import type { Standing } from '@sayso/blueprint/advice/suggest-for';
 import type { PlanPlace, Suggestion } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import type { Plan } from '@sayso/contracts/plan';
-import type { Template, TemplateId } from '@sayso/contracts/templates';
+import type { Template } from '@sayso/contracts/templates';
 import { ProviderFault } from '@sayso/core/provider-fault';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { BroughtRows, SampleRecords, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
@@ -38,9 +38,8 @@ export type BuiltIn = TurnProvider & {
   suggestFor(asker: string, standing: Standing): Promise<Suggestion[]>;
   /** Sample records for the entities that an app has now. */
   samplesOf(asker: string, sources: SourceTree): Promise<SampleRecords>;
-  /** The starter apps, and the plan of one of them; null where there is no such app. */
+  /** The starter apps. */
   templates(asker: string): Promise<readonly Template[]>;
-  templatePlan(asker: string, id: TemplateId): Promise<Plan | null>;
   /** The plan of an app as it stands. */
   planOf(asker: string, state: AppState): Promise<Plan>;
   /** What operations on it come to; throws a fault where they cannot be done. */
@@ -114,7 +113,6 @@ export function createBuiltIn(limits: WorkerLimits = usualLimits): BuiltIn {
         });
       }),
     templates: (asker) => only('templates', { share: { asker } }),
-    templatePlan: async (asker, id) => (await only('templatePlan', { id, share: { asker } })).plan,
     planOf: (asker, state) => only('plan', { state, share: { asker } }).catch(unread),
     planChange: async (asker, given) =>
       settled(await only('planChange', { ...given, share: { asker } }).catch(unread)),

@@ -4,7 +4,7 @@ import type { RowRecipe } from '@sayso/blueprint/tables/table-rows';
 import type { PlanPlace, Suggestion } from '@sayso/contracts/chat';
 import type { FaultKind } from '@sayso/contracts/faults';
 import type { Plan, PlanOperation, PlanQuestion } from '@sayso/contracts/plan';
-import type { Template, TemplateId } from '@sayso/contracts/templates';
+import type { Template } from '@sayso/contracts/templates';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { SampleRecords, TurnRequest } from '@sayso/core/turn-provider';
 
@@ -45,7 +45,6 @@ export type Questions = {
   suggestions: { standing: Standing };
   samples: { sources: SourceTree; now: Date };
   templates: object;
-  templatePlan: { id: TemplateId };
   plan: { state: AppState };
   /** `base` is the version that the operations were made on, where the app is another one by now. */
   planChange: { state: AppState; base: AppState | null; operations: readonly PlanOperation[] };
@@ -71,7 +70,6 @@ export type Answers = {
   suggestions: Suggestion[];
   samples: SampleRecords;
   templates: Template[];
-  templatePlan: { plan: Plan | null };
   plan: Plan;
   planChange: Outcome<PlannedChange>;
   firstPlan: Outcome<true>;
