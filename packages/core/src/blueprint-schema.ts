@@ -48,6 +48,7 @@ export const Why = z.object({ from: z.enum(['text', 'template', 'default', 'chan
 export type Why = z.infer<typeof Why>;
 
 export const plainRules = ['anyone', 'registered', 'owner', 'admin', 'owner-or-admin', 'nobody'] as const;
+export type PlainRule = (typeof plainRules)[number];
 /** `role:mechanic` is for users with that role of the app's own, and for admins. */
 export const RoleRule = z.templateLiteral(['role:', z.string()]);
 export const Rule = z.union([z.enum(plainRules), RoleRule]);

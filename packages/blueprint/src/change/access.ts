@@ -1,4 +1,4 @@
-import type { BlueprintEntity, Rule } from '@sayso/core/blueprint-schema';
+import type { BlueprintEntity, PlainRule, Rule } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
 import { isRoleRule } from '../emit/roles.ts';
 import { splitItems } from '../read/text/split.ts';
@@ -50,7 +50,7 @@ const ruling = new RegExp(
 /** "Nobody else may see it": whoever made a record still may. */
 const onlyOwn = /^(?:(?:nobody|no one) (?:else|but me)|others|other people)$/i;
 
-function whoIs(words: string, clause: string): Rule {
+function whoIs(words: string, clause: string): PlainRule {
   if (/^(?:admin|administrator)|^the admin/i.test(words)) return 'admin';
   if (
     /^(?:owner|the owner|creator|author|i$|me$|myself|(?:the )?(?:person|people|one|user) who)/i.test(
@@ -80,7 +80,7 @@ export const access: Intent = (change, clause) => {
   if (ops.length === 0 || targets.length === 0) return undefined;
   const isNot =
     found[3]?.toLowerCase() === 'not' || found[3]?.toLowerCase() === 'never' || found[4] !== undefined;
-  const rule: Rule = isNot ? withoutThem(found[2]) : whoIs(found[2], clause);
+  const rule: PlainRule = isNot ? withoutThem(found[2]) : whoIs(found[2], clause);
   // Where nothing is named, nobody is let in by a guess.
   const isGuess = object === '' && !isAll && !isTold(change);
   if (isGuess && targets.some(({ rules }) => ops.some((op) => isWider(rule, rules[op])))) return undefined;
@@ -97,7 +97,7 @@ const widthOf = (rule: Rule): number => widths.indexOf(isRoleRule(rule) ? 'owner
 const isWider = (rule: Rule, than: Rule): boolean => widthOf(rule) > widthOf(than);
 
 /** "Users can only delete their own" is about users: whoever runs the app goes on looking after all of it. */
-const keptForAdmins = (rule: Rule, op: Op, clause: string): Rule =>
+const keptForAdmins = (rule: PlainRule, op: Op, clause: string): PlainRule =>
   rule === 'owner' && (op === 'update' || op === 'delete') && /\btheir own\b/i.test(clause)
     ? 'owner-or-admin'
     : rule;
@@ -124,7 +124,7 @@ function noRole({ blueprint }: Change, clause: string): string | undefined {
   return entity && things ? accessWords.noRole(entity.labelPlural, lower(things.labelPlural)) : undefined;
 }
 
-const withoutThem = (words: string): Rule =>
+const withoutThem = (words: string): PlainRule =>
   onlyOwn.test(words)
     ? 'owner'
     : /^(?:visitors|guests|the public|anyone|everyone)/i.test(words)
@@ -169,7 +169,7 @@ function hideFrom(change: Change, clause: string): string | undefined {
     );
   const targets = found?.[1] ? targetsOf(change, found[1]) : [];
   if (!found?.[2] || targets.length === 0) return undefined;
-  const rule: Rule = /visitor|guest|public/i.test(found[2])
+  const rule: PlainRule = /visitor|guest|public/i.test(found[2])
     ? 'registered'
     : /other/i.test(found[2])
       ? 'owner'
@@ -198,7 +198,7 @@ function makePublic(change: Change, clause: string): string | undefined {
     return accessWords.readOnly(thingsOf(all));
   }
   const isOpen = /public|everyone|all|visitors/i.test(found[2]);
-  const rule: Rule = isOpen
+  const rule: PlainRule = isOpen
     ? 'anyone'
     : /me\b|private/i.test(found[2])
       ? 'owner'

@@ -276,7 +276,7 @@ function signIn(blueprint: Blueprint): string {
   const open = blueprint.pages.filter((page) => page.public && page.nav).map(({ label }) => label);
   const byRule = Map.groupBy(blueprint.entities.slice(0, 6), ({ rules: { read } }) => read);
   const rules = [...byRule]
-    .map(([rule, seen]) => accessWords.seenBy(rule, joinWords(seen.map(many))))
+    .map(([rule, seen]) => accessWords.seenBy(rule, joinWords(seen.map(many)), blueprint.roles))
     .join(' ');
   const pages = open.length > 0 ? honestWords.openPages(thePages(open)) : honestWords.nothingOpen;
   return honestWords.signIn(pages, rules, many(mainEntity(blueprint)));

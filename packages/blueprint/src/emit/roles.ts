@@ -7,6 +7,9 @@ import { titleWords } from '../texts/titles.ts';
 type OfRole = z.infer<typeof RoleRule>;
 export const isRoleRule = (rule: Rule): rule is OfRole => rule.startsWith('role:');
 export const roleIn = (rule: OfRole): string => rule.slice('role:'.length);
+/** What the role of a rule is called now. */
+export const roleNameIn = (rule: OfRole, roles: readonly BlueprintRole[]): string =>
+  roles.find(({ id }) => id === roleIn(rule))?.name ?? roleIn(rule);
 export const ruleFor = (role: string): OfRole => `role:${role}`;
 
 /** People's fields of an app with roles of its own: nobody but an admin gives somebody a role, themselves included. */

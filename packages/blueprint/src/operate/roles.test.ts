@@ -1,7 +1,10 @@
 import type { PlanOperation } from '@sayso/contracts/plan';
+import { Blueprint } from '@sayso/core/blueprint-schema';
 import { expect, test } from 'vitest';
 import { ruleOf } from '../emit/entity.ts';
 import { emitFiles } from '../emit/files.ts';
+import { buildApp, changeApp, changePlan } from '../testing/build-app.ts';
+import { thingNamed } from '../testing/plan-items.ts';
 import { applyOperations } from './apply-operations.ts';
 import { conflictsOf } from './conflicts.ts';
 import { planDescription } from './plan-description.ts';
@@ -38,6 +41,19 @@ test('a renamed role keeps its people and its rules', () => {
 
   expect(after.roles).toEqual([{ id: 'front_desk', name: 'Reception' }]);
   expect(after.entities[0]?.rules.update).toBe('role:front_desk');
+});
+
+test('what the assistant says of a renamed role has its present name', async () => {
+  const built = await buildApp('Workshop that keeps: repairs (title, price), customers with phone.');
+  const id = thingNamed(Blueprint.parse(built.memory), 'Repair').id;
+  const withRole = await changePlan(built, [
+    add,
+    { type: 'setAccess', thing: id, act: 'see', who: 'role:front_desk' },
+  ]);
+  const renamed = await changePlan(withRole, [{ type: 'renameRole', role: 'front_desk', name: 'Reception' }]);
+
+  const { prose } = await changeApp(renamed, 'add a login');
+  expect(prose).toContain('Only admins and users with the role “Reception” can see repairs.');
 });
 
 test('what only a removed role could do is left to admins, which is asked about first', () => {

@@ -1,18 +1,14 @@
-import type { Rule } from '@sayso/core/blueprint-schema';
+import type { BlueprintRole, PlainRule, Rule } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
-import { isRoleRule, roleIn } from '../emit/roles.ts';
-import { capitalise, plural } from '../words.ts';
+import { isRoleRule, roleNameIn } from '../emit/roles.ts';
+import { capitalise, inQuotes } from '../words.ts';
 import { agree, theFields } from './grammar.ts';
 
 const rulesFor = 'I can set rules for visitors, signed-in users, whoever added an item, and admins.';
 
-/** "mechanics" */
-const peopleOf = (rule: Extract<Rule, `role:${string}`>): string => plural(roleIn(rule).replaceAll('_', ' '));
-
 /** Who can do what, as a sentence without its end. Deeds are words such as "add" and "see". */
-function allowed(rule: Rule, deeds: readonly string[], things: string): string {
+function allowed(rule: PlainRule, deeds: readonly string[], things: string): string {
   const all = joinWords(deeds);
-  if (isRoleRule(rule)) return `Only admins and ${peopleOf(rule)} can now ${all} ${things}`;
   switch (rule) {
     case 'admin':
       return `Only admins can now ${all} ${things}`;
@@ -42,8 +38,9 @@ function ownersAllowed(deeds: readonly string[], things: string): string {
 }
 
 /** Who can see what, as a sentence. */
-function seenBy(rule: Rule, things: string): string {
-  if (isRoleRule(rule)) return `Only admins and ${peopleOf(rule)} can see ${things}.`;
+function seenBy(rule: Rule, things: string, roles: readonly BlueprintRole[] = []): string {
+  if (isRoleRule(rule))
+    return `Only admins and users with the role ${inQuotes(roleNameIn(rule, roles))} can see ${things}.`;
   switch (rule) {
     case 'anyone':
       return `Visitors can see ${things} without signing in if you choose “Anyone with the link” when you publish.`;

@@ -1,6 +1,6 @@
 import type { PlanAct } from '@sayso/contracts/plan';
 import type { BlueprintRole, Rule } from '@sayso/core/blueprint-schema';
-import { roleIn } from '../emit/roles.ts';
+import { roleNameIn } from '../emit/roles.ts';
 import { capitalise, inQuotes } from '../words.ts';
 import { lower, thePage } from './grammar.ts';
 
@@ -28,12 +28,9 @@ export function allowedWords(who: Rule, { act, things: named, roles = [] }: Deed
     case 'nobody':
       return `${capitalise(things)} can’t be ${done(act)} by anyone`;
     default:
-      return `Admins and users with the role ${inQuotes(nameOf(who, roles))} can ${act} ${things}`;
+      return `Admins and users with the role ${inQuotes(roleNameIn(who, roles))} can ${act} ${things}`;
   }
 }
-
-const nameOf = (who: Extract<Rule, `role:${string}`>, roles: readonly BlueprintRole[]): string =>
-  roles.find(({ id }) => id === roleIn(who))?.name ?? roleIn(who);
 
 /** Who may open a page, as a sentence without its full stop. */
 export const opensWords = (isPublic: boolean, page: string): string =>
