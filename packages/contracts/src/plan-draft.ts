@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What a reader says of a description, in the person's words; code completes it into a plan. */
 export const draftFieldKinds = [
   'text',
   'long text',
@@ -83,7 +82,12 @@ export const DraftPage = z.strictObject({
   fields: z.array(z.string()),
 });
 
-/** Every key is required and nothing else is allowed, so that all providers' structured outputs take it. */
+/**
+ * What a reader says of a description, in the person's words; code completes it into a plan. It crosses no wire so far:
+ * starter apps are written as drafts, and the blueprint package alone reads them. It is a contract since a model that
+ * reads descriptions answers in this shape: every key is required and nothing else is allowed, so that all providers'
+ * structured outputs take it.
+ */
 export const PlanDraft = z.strictObject({
   use: z.enum(['work', 'personal', 'public site', 'tool', 'not an app']),
   name: z.string(),
