@@ -14,10 +14,10 @@ import { thingNamed } from './find-thing.ts';
 import { homeSections } from './home-sections.ts';
 import { makers } from './page-makers.ts';
 
-type Given = { blueprint: Blueprint; draft: PlanDraft; extras: DraftExtras; ids: Ids };
+type PagesInput = { blueprint: Blueprint; draft: PlanDraft; extras: DraftExtras; ids: Ids };
 
 /** The pages that the draft asks for, and those that its things need. */
-export function addDraftPages({ blueprint, draft, extras, ids }: Given): void {
+export function addDraftPages({ blueprint, draft, extras, ids }: PagesInput): void {
   const add = (name: string, page: NewPage): BlueprintPage => addPage({ blueprint, ids }, name, page);
   for (const [at, page] of draft.pages.entries()) {
     const own: PageExtras = extras.pages?.[at] ?? {};

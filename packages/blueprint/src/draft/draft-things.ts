@@ -14,10 +14,10 @@ import type { DraftExtras, ThingExtras } from './draft-extras.ts';
 import { thingNamed } from './find-thing.ts';
 import { joinThings } from './join-things.ts';
 
-type Given = { draft: PlanDraft; extras: DraftExtras; ids: Ids };
+type DraftInput = { draft: PlanDraft; extras: DraftExtras; ids: Ids };
 
 /** The things of a draft with their fields, links and formulas; a draft that is tidy. */
-export function draftThings({ draft, extras, ids }: Given): BlueprintEntity[] {
+export function draftThings({ draft, extras, ids }: DraftInput): BlueprintEntity[] {
   const used = new Set<string>();
   const things = joinThings(draft.things);
   const entities = things.map((thing) => {
@@ -34,7 +34,7 @@ export function draftThings({ draft, extras, ids }: Given): BlueprintEntity[] {
 
 const extrasOf = (extras: DraftExtras, name: string): ThingExtras => extras.things?.[name] ?? {};
 
-function startThing(thing: DraftThing, name: string, { draft, extras, ids }: Given): BlueprintEntity {
+function startThing(thing: DraftThing, name: string, { draft, extras, ids }: DraftInput): BlueprintEntity {
   const own = extrasOf(extras, thing.name);
   const concept =
     own.concept === null ? undefined : own.concept ? conceptById(own.concept) : conceptOf(thing.name);

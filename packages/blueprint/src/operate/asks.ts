@@ -17,9 +17,9 @@ export function asksOf(blueprint: Blueprint, page: BlueprintPage): Asks | undefi
   return { entity, fields: entity.fields.filter(({ key }) => keys.includes(key)) };
 }
 
-type Asked = { entity: BlueprintEntity; keys: readonly string[] } | undefined;
+type AskedKeys = { entity: BlueprintEntity; keys: readonly string[] } | undefined;
 
-function askedOn(blueprint: Blueprint, page: BlueprintPage): Asked {
+function askedOn(blueprint: Blueprint, page: BlueprintPage): AskedKeys {
   const [shown, target] = [entityById(blueprint, page.entity), entityById(blueprint, page.target)];
   switch (page.archetype) {
     case 'public-form':

@@ -22,7 +22,7 @@ export type AskingDeps = {
   messages: MessageStore;
   turns: Turns;
 };
-type Given = {
+type PreparedMessage = {
   body: MessageBody;
   /** Hash of the sources that the message was made for; others are left alone. */
   hash?: string;
@@ -63,7 +63,7 @@ export const createAsking = ({ sql, events, apps, appStore, sources, messages, t
       }),
 
     /** Null where the sources are not those any more that the message was made for. */
-    async askOnce(grant: AppGrant, { body, hash }: Given): Promise<Message | null> {
+    async askOnce(grant: AppGrant, { body, hash }: PreparedMessage): Promise<Message | null> {
       const sent = await sql.begin(async (tx) => {
         const known = await sentBefore(grant, body.client_message_id, tx);
         if (known) return { message: known, isNew: false };

@@ -5,13 +5,13 @@ import { FieldPanel } from './field-panel.tsx';
 import { NewFieldPanel } from './new-field-panel.tsx';
 import { NewPagePanel } from './new-page-panel.tsx';
 import { PagePanel } from './page-panel.tsx';
-import { type PlanPlace, usePlanState } from './plan-context.ts';
+import { type PanelTarget, usePlanState } from './plan-context.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { thingOf } from './plan-words.ts';
 import { NewRolePanel, RolePanel } from './role-panel.tsx';
 import { AppNamePanel, NewThingPanel, ThingPanel } from './thing-panel.tsx';
 
-export type Opened = { place: PlanPlace; anchor: HTMLElement; fault?: string | undefined };
+export type Opened = { place: PanelTarget; anchor: HTMLElement; fault?: string | undefined };
 
 type Props = { opened: Opened; onClose: () => void };
 

@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 export type Operate = (operation: PlanOperation) => void | Promise<void>;
 
 /** What of the plan is opened for changes. */
-export type PlanPlace =
+export type PanelTarget =
   | { what: 'thing'; thing: string }
   | { what: 'field'; thing: string; field: string }
   | { what: 'newField'; thing: string }
@@ -22,9 +22,9 @@ export type PlanState = {
   isReadOnly: boolean;
   /** Ids of items whose change is on its way. */
   pending: ReadonlySet<string>;
-  opened: PlanPlace | null;
+  opened: PanelTarget | null;
   /** `fault` says what went wrong on the way there. */
-  open: (place: PlanPlace, anchor: HTMLElement, fault?: string) => void;
+  open: (place: PanelTarget, anchor: HTMLElement, fault?: string) => void;
 };
 
 export const PlanContext = createContext<PlanState | null>(null);
@@ -35,5 +35,5 @@ export function usePlanState(): PlanState {
   return state;
 }
 
-export const isSamePlace = (one: PlanPlace | null, other: PlanPlace): boolean =>
+export const isSameTarget = (one: PanelTarget | null, other: PanelTarget): boolean =>
   one !== null && JSON.stringify(one) === JSON.stringify(other);

@@ -1,19 +1,19 @@
 import type { PlanOperation } from '@sayso/contracts/plan';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
-import { isSamePlace, type PlanPlace, usePlanState } from './plan-context.ts';
+import { isSameTarget, type PanelTarget, usePlanState } from './plan-context.ts';
 
 type Keys = {
   /** What Delete does; nothing where the item cannot be removed. */
   removal?: PlanOperation | undefined;
   /** Where N leads. */
-  adding?: PlanPlace | undefined;
+  adding?: PanelTarget | undefined;
 };
 
 /** The attributes of a chip that opens a place of the plan, by hand and by keyboard. */
-export function usePlanItem(place: PlanPlace, { removal, adding }: Keys = {}) {
+export function usePlanItem(place: PanelTarget, { removal, adding }: Keys = {}) {
   const { opened, open, operate, isReadOnly } = usePlanState();
-  const isOpen = isSamePlace(opened, place);
+  const isOpen = isSameTarget(opened, place);
   const remove = async (removal: PlanOperation, anchor: HTMLElement) => {
     try {
       await operate(removal);

@@ -12,12 +12,12 @@ export type ReadResult = PlanAnswer | 'overtaken' | 'failed';
 export type PlanReader = ReturnType<typeof createPlanReader>;
 
 type Waiting = { reading: PlanReading; settle: (result: ReadResult) => void };
-type Asked = Waiting & { id: number; timer: ReturnType<typeof setTimeout> };
+type OpenQuestion = Waiting & { id: number; timer: ReturnType<typeof setTimeout> };
 
 /** Asks the worker one thing at a time; of the questions that wait, only the newest is asked. */
 export function createPlanReader(start: () => Worker) {
   let worker: Worker | null = null;
-  let asked: Asked | null = null;
+  let asked: OpenQuestion | null = null;
   let next: Waiting | null = null;
   let lastId = 0;
   let failures = 0;

@@ -7,9 +7,9 @@ import { t } from '../../../texts/plan-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
-import type { Asked } from './use-plan-changes.ts';
+import type { OpenQuestion } from './use-plan-changes.ts';
 
-type Props = Asked & { onConfirm: (operation: PlanOperation) => Promise<void>; onClose: () => void };
+type Props = OpenQuestion & { onConfirm: (operation: PlanOperation) => Promise<void>; onClose: () => void };
 
 /** Says what a change brings with it, before it is made. */
 export function PlanQuestionDialog({ operation, question, onConfirm, onClose }: Props) {

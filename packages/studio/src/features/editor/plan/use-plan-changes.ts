@@ -16,13 +16,13 @@ import { useUndoPlan } from './use-undo-plan.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What has to be said before a change is made. */
-export type Asked = { operation: PlanOperation; question: PlanQuestion };
+export type OpenQuestion = { operation: PlanOperation; question: PlanQuestion };
 
 /** Changes of the plan, one after the other: each begins at the version that the one before it made. */
 export function usePlanChanges(app: App, plan: AppPlan | undefined) {
   const send = useSendChange(app.id, plan);
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenQuestion | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 

@@ -1,13 +1,12 @@
+import type { PlanPlace } from '@sayso/contracts/chat';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** Most characters of a message that go along in an address. */
 const most = 300;
 
-type Place = { thing?: string | undefined; field?: string | undefined; words: string };
-
 /** The address of one place of the plan, with the words that led there. */
-export function addressOfPlan(appId: string, place: Place) {
+export function addressOfPlan(appId: string, place: PlanPlace) {
   const search = new URLSearchParams();
   if (place.thing) search.set('thing', place.thing);
   if (place.field) search.set('field', place.field);
