@@ -1,16 +1,15 @@
 import type { PlanField, PlanShownWho, PlanThing } from '@sayso/contracts/plan';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { t } from '../../texts/plan.ts';
-import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { Kbd } from '../kbd.tsx';
 import { Switch } from '../switch.tsx';
 import { KindEditor } from './kind-editor.tsx';
-import { NameForm } from './name-form.tsx';
 import { fieldNameFault } from './names.ts';
 import { FaultLine, SelectRow } from './panel-row.tsx';
 import { usePlanState } from './plan-context.ts';
 import { sourceText } from './plan-words.ts';
+import { RemoveButton } from './remove-button.tsx';
+import { RenameForm } from './rename-form.tsx';
 import { seenWords } from './seen-words.ts';
 import { type Operation, useOperation } from './use-operation.ts';
 import { whoOptions } from './who-options.ts';
@@ -20,42 +19,26 @@ type Props = { thing: PlanThing; field: PlanField; operation: Operation };
 
 /** All that can be changed about one field. */
 export function FieldPanel({ thing, field, fault, onClose }: PanelProps) {
-  const naming = useOperation();
   const operation = useOperation(fault);
   const place = { thing: thing.id, field: field.id };
-  const close = async (done: Promise<boolean>) => {
-    const isDone = await done;
-    if (isDone) onClose();
-    return isDone;
-  };
   const source = sourceText(field.source);
   return (
     <div className="grid gap-4">
-      <NameForm
+      <RenameForm
         label={t('name')}
-        value={field.name}
-        submit={t('save')}
+        name={field.name}
         check={(name) => fieldNameFault(thing, name, field.id)}
-        fault={naming.fault}
-        isPending={naming.isPending}
-        onSubmit={(name) => close(naming.run({ type: 'renameField', ...place, name }))}
-        onUnchanged={onClose}
+        renameTo={(name) => ({ type: 'renameField', ...place, name })}
+        onClose={onClose}
       />
       <KindEditor thing={thing} field={field} operation={operation} />
       {field.written_by !== 'system' && <Filling thing={thing} field={field} operation={operation} />}
       <Showing thing={thing} field={field} operation={operation} />
       <FaultLine>{operation.fault}</FaultLine>
       <footer className="flex items-center gap-1 border-line border-t pt-3">
-        <Button
-          variant="danger"
-          size="sm"
-          pending={operation.isPending}
-          onClick={() => void close(operation.run({ type: 'removeField', ...place }))}
-        >
-          <Trash2 aria-hidden className="size-4" />
+        <RemoveButton operation={operation} removal={{ type: 'removeField', ...place }} onClose={onClose}>
           {t('remove')}
-          <Kbd className="max-md:hidden">{t('deleteKey')}</Kbd>
-        </Button>
+        </RemoveButton>
         <span className="flex-1" />
         <MoveButtons thing={thing} field={field} operation={operation} />
       </footer>

@@ -1,16 +1,16 @@
 import type { PlanPage, PlanThing } from '@sayso/contracts/plan';
-import { House, Trash2 } from 'lucide-react';
+import { House } from 'lucide-react';
 import { t as cards } from '../../texts/plan.ts';
 import { t } from '../../texts/plan-parts.ts';
 import { Button } from '../button.tsx';
-import { Kbd } from '../kbd.tsx';
 import { Switch } from '../switch.tsx';
-import { NameForm } from './name-form.tsx';
 import { pageNameFault } from './names.ts';
 import { FaultLine } from './panel-row.tsx';
 import { usePlanState } from './plan-context.ts';
 import { homeOf } from './plan-pages.tsx';
 import { thingOf } from './plan-words.ts';
+import { RemoveButton } from './remove-button.tsx';
+import { RenameForm } from './rename-form.tsx';
 import { type Operation, useOperation } from './use-operation.ts';
 
 type Props = { page: PlanPage; fault?: string | undefined; onClose: () => void };
@@ -24,26 +24,17 @@ export function PagePanel(props: Props) {
 /** Its name, its place and its end; of a form, what it asks for. */
 function PageForm({ page, fault, onClose }: Props) {
   const { plan } = usePlanState();
-  const naming = useOperation();
   const operation = useOperation(fault);
   const thing = thingOf(plan, page.thing);
   const home = homeOf(plan, page);
-  const closeWhen = async (done: Promise<boolean>) => {
-    const isDone = await done;
-    if (isDone) onClose();
-    return isDone;
-  };
   return (
     <div className="grid gap-4">
-      <NameForm
+      <RenameForm
         label={cards('name')}
-        value={page.name}
-        submit={cards('save')}
+        name={page.name}
         check={(name) => pageNameFault(plan, name, page.id)}
-        fault={naming.fault}
-        isPending={naming.isPending}
-        onSubmit={(name) => closeWhen(naming.run({ type: 'renamePage', page: page.id, name }))}
-        onUnchanged={onClose}
+        renameTo={(name) => ({ type: 'renamePage', page: page.id, name })}
+        onClose={onClose}
       />
       {page.by_hand && <p className="text-caption text-muted">{t('pages.byHandText')}</p>}
       {page.asks && thing && <AsksEditor page={page} thing={thing} operation={operation} />}
@@ -56,16 +47,9 @@ function PageForm({ page, fault, onClose }: Props) {
       )}
       <FaultLine>{operation.fault}</FaultLine>
       <footer className="flex flex-wrap items-center gap-2 border-line border-t pt-3">
-        <Button
-          variant="danger"
-          size="sm"
-          pending={operation.isPending}
-          onClick={() => void closeWhen(operation.run({ type: 'removePage', page: page.id }))}
-        >
-          <Trash2 aria-hidden className="size-4" />
+        <RemoveButton operation={operation} removal={{ type: 'removePage', page: page.id }} onClose={onClose}>
           {t('pages.remove')}
-          <Kbd className="max-md:hidden">{cards('deleteKey')}</Kbd>
-        </Button>
+        </RemoveButton>
         {home !== page.audience && home !== 'both' && (
           <Button
             size="sm"

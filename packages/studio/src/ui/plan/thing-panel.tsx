@@ -1,15 +1,13 @@
 import type { PlanThing } from '@sayso/contracts/plan';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../texts/plan.ts';
-import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import { Input } from '../input.tsx';
-import { Kbd } from '../kbd.tsx';
 import { NameForm } from './name-form.tsx';
 import { nameFault, thingNameFault } from './names.ts';
 import { usePlanState } from './plan-context.ts';
 import { ownDirection, sourceText } from './plan-words.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { useOperation } from './use-operation.ts';
 
 type Props = { thing: PlanThing; fault?: string | undefined; onClose: () => void };
@@ -20,19 +18,12 @@ export function ThingPanel({ thing, fault, onClose }: Props) {
   const operation = useOperation(fault);
   // Empty until a person says it: of most names the plural follows.
   const [plural, setPlural] = useState('');
-  const rename = async (name: string) => {
+  const rename = (name: string) => {
     const given = plural.trim();
-    const isDone = await operation.run({
-      type: 'renameThing',
-      thing: thing.id,
-      name,
-      ...(given ? { plural: given } : {}),
-    });
-    if (isDone) onClose();
-    return isDone;
-  };
-  const remove = async () => {
-    if (await operation.run({ type: 'removeThing', thing: thing.id })) onClose();
+    return operation.runThen(
+      { type: 'renameThing', thing: thing.id, name, ...(given ? { plural: given } : {}) },
+      onClose,
+    );
   };
   const source = sourceText(thing.source);
   return (
@@ -63,11 +54,13 @@ export function ThingPanel({ thing, fault, onClose }: Props) {
         </Field>
       </NameForm>
       <footer className="border-line border-t pt-3">
-        <Button variant="danger" size="sm" pending={operation.isPending} onClick={() => void remove()}>
-          <Trash2 aria-hidden className="size-4" />
+        <RemoveButton
+          operation={operation}
+          removal={{ type: 'removeThing', thing: thing.id }}
+          onClose={onClose}
+        >
           {t('removeThing', { name: thing.plural })}
-          <Kbd className="max-md:hidden">{t('deleteKey')}</Kbd>
-        </Button>
+        </RemoveButton>
       </footer>
       {source && <p className="wrap-anywhere text-caption text-muted">{source}</p>}
     </div>
@@ -87,11 +80,7 @@ export function AppNamePanel({ fault, onClose }: { fault?: string | undefined; o
       fault={operation.fault}
       isPending={operation.isPending}
       onUnchanged={onClose}
-      onSubmit={async (name) => {
-        const isDone = await operation.run({ type: 'renameApp', name });
-        if (isDone) onClose();
-        return isDone;
-      }}
+      onSubmit={(name) => operation.runThen({ type: 'renameApp', name }, onClose)}
     />
   );
 }
@@ -107,11 +96,7 @@ export function NewThingPanel({ fault, onClose }: { fault?: string | undefined; 
       check={(name) => thingNameFault(plan, name)}
       fault={operation.fault}
       isPending={operation.isPending}
-      onSubmit={async (name) => {
-        const isDone = await operation.run({ type: 'addThing', name });
-        if (isDone) onClose();
-        return isDone;
-      }}
+      onSubmit={(name) => operation.runThen({ type: 'addThing', name }, onClose)}
     />
   );
 }

@@ -22,6 +22,12 @@ export function useOperation(initialFault?: string) {
       setPending(false);
     }
   };
-  return { run, fault, setFault, isPending };
+  /** The same; once it was done, `onDone` follows. */
+  const runThen = async (operation: PlanOperation, onDone: () => void): Promise<boolean> => {
+    const isDone = await run(operation);
+    if (isDone) onDone();
+    return isDone;
+  };
+  return { run, runThen, fault, setFault, isPending };
 }
 export type Operation = ReturnType<typeof useOperation>;
