@@ -28,7 +28,6 @@ export function carryOver(
     const asked = attempt(before, operation);
     if (moved && done) {
       carried.push(moved);
-      if (asked) pairNew(twins, [before, asked], [now, done]);
       now = done;
     } else if (!isFulfilled(operation, { before, now, twins }))
       lost.push(describeOperation(operation, before));
@@ -144,17 +143,4 @@ function pageTwin(between: Between, id: string): string | undefined {
   const twin = page && samePage(now, page, (thing) => thingTwin(between, thing));
   if (twin) twins.set(id, twin.id);
   return twin?.id;
-}
-
-type Step = readonly [before: Blueprint, after: Blueprint];
-
-/** What one change made in both plans is the same from then on. */
-function pairNew(twins: Twins, asked: Step, done: Step): void {
-  const made = ([before, after]: Step) => {
-    const known = new Set(before.entities.map(({ id }) => id));
-    return after.entities.filter(({ id }) => !known.has(id));
-  };
-  const [theirs] = made(done);
-  const [ours] = made(asked);
-  if (ours && theirs) twins.set(ours.id, theirs.id);
 }

@@ -43,6 +43,7 @@ test.each([
   ['Letters to a teacher with a date, a category and a note'],
   [''],
   ['A gym and a restaurant and a school and a blog'],
+  ['A gym with trainers, and a restaurant with dishes'],
 ])('%s is near to no starter app', (text) => {
   expect(nearestTemplate(text)).toBeUndefined();
 });

@@ -94,6 +94,14 @@ test.each<[Visibility, string[]]>([
   expect(openingSentences(whatOpens({ layout, entities: repairShop }), visibility)).toEqual(said);
 });
 
+test.each(['update', 'delete'])(
+  'an app whose records strangers could %s is not offered to visitors',
+  (deed) => {
+    const Price = { ...repairShop.Price, rls: { ...repairShop.Price.rls, [deed]: true } };
+    expect(whatOpens({ layout, entities: { ...repairShop, Price } }).wantsVisitors).toBe(false);
+  },
+);
+
 test('pages for visitors want an app without sign-in, unless people’s data would be open with it', () => {
   expect(whatOpens({ layout, entities: repairShop })).toMatchObject({ wantsVisitors: true, exposed: [] });
   expect(whatOpens({ layout: inside, entities: repairShop }).wantsVisitors).toBe(false);

@@ -79,6 +79,16 @@ test('the first real record marks the samples that stood there unmarked', async 
   await waitFor(() => expect(firstCells()).toEqual(['Comet', 'AtlasSample', 'BrioSample']));
 });
 
+test('of the newest, real records stand above samples of a later day', async () => {
+  const later = some.map((row) => ({ ...row, day: '2099-01-01' }));
+  const Repair = repairs([...later, { ...real, day: '2026-01-01' }]);
+  showKit(() => <RecentRecords title="Newest" entity={Repair} fields={['bike', 'day']} />);
+
+  await screen.findByText('Zephyr');
+  const shown = document.body.textContent ?? '';
+  expect(shown.indexOf('Zephyr')).toBeLessThan(shown.indexOf('Atlas'));
+});
+
 test('cards, a board, a calendar, a checklist, the newest and a record’s own page mark samples', async () => {
   const Repair = repairs([...some, real]);
   showKit(
