@@ -85,6 +85,32 @@ test('a hidden plan stays hidden', async ({ builder, product }) => {
   await expect(fieldOf(builder, 'Brand').first()).toBeVisible();
 });
 
+test('on a phone five things fit on one screen; each opens by a press or a key, and can be changed then', async ({
+  builder,
+  product,
+}) => {
+  await builder.setViewportSize({ width: 390, height: 844 });
+  await builder.goto(product.url);
+  await boxOf(builder).fill(
+    `${words}, repairs with a price (received, in work, done), parts with a stock, and invoices with an amount`,
+  );
+  const cards = planOf(builder).getByRole('region', { name: /^Thing: / });
+  await expect(cards).toHaveCount(5);
+  await expect(planOf(builder)).toContainText('5 things');
+  const [first, last] = [await cards.first().boundingBox(), await cards.last().boundingBox()];
+  expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(844);
+  await expect(fieldOf(builder, 'Brand')).toHaveCount(0);
+
+  const bikes = planOf(builder).getByRole('button', { name: /^Bikes.*fields$/ });
+  await bikes.press('Enter');
+  await expect(bikes).toHaveAttribute('aria-expanded', 'true');
+  await expect(bikes).toBeFocused();
+  await renameField(builder, 'Brand', 'Make');
+  await bikes.click();
+  await expect(fieldOf(builder, 'Make')).toHaveCount(0);
+  expect(await violationsOf(builder)).toEqual([]);
+});
+
 test('words that nothing came from are underlined where they stand, and listed', async ({
   builder,
   product,

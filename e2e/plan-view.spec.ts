@@ -11,9 +11,11 @@ const description =
 async function openPlan(page: Page, url: string, app: App) {
   await page.goto(`${url}/apps/${app.id}/editor/plan`);
   const card = page.getByRole('region', { name: 'Thing: Repairs' });
+  if (isPhone(page)) await card.getByRole('button', { name: /^Repairs.*fields$/ }).click();
   await expect(card.getByRole('button', { name: /^Price/ })).toBeVisible();
   return card;
 }
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 const planOf = ({ api }: Maker, app: App) => api.call<AppPlan>('GET', `/apps/${app.id}/plan`);
 const fieldsOf = async (maker: Maker, app: App) =>
   (await planOf(maker, app)).things.find(({ name }) => name === 'Repair')?.fields.map(({ name }) => name) ??
@@ -206,7 +208,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       await builder.getByRole('button', { name: 'Who may do what' }).click();
       expect(await violationsOf(builder, { within: 'main' }), `plan at ${width}`).toEqual([]);
       await expectNoSidewaysScroll(builder);
-      for (const item of [/^Price/, /^Status/, /^Add a field/, /^Repairs/]) {
+      const name = isPhone(builder) ? /^Rename or remove/ : /^Repairs/;
+      for (const item of [/^Price/, /^Status/, /^Add a field/, name]) {
         await card.getByRole('button', { name: item }).first().click();
         await expect(builder.getByRole('dialog')).toBeVisible();
         expect(await violationsOf(builder, { within: '[role=dialog]' }), `${item} at ${width}`).toEqual([]);

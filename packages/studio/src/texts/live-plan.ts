@@ -7,7 +7,6 @@ export const t = defineTexts('live-plan', {
   empty: 'Say who uses it and what they keep track of',
   fold: 'Hide the plan',
   unfold: 'Show the plan',
-  counts: '{things, plural, one {# thing} other {# things}}, {pages, plural, one {# page} other {# pages}}',
   files: 'Your files will be read when you build.',
   allUsed: 'Everything you mentioned is in the plan.',
   unused: 'I haven’t used: <words></words>',

@@ -45,6 +45,7 @@ export const t = defineTexts('planParts', {
     users: 'After signing in',
     hidden: 'Not in the menu, opened from other pages',
     none: 'No page yet.',
+    count: '{count, plural, one {# page} other {# pages}}',
     add: 'Add a page',
     home: 'Home',
     homeOf: {

@@ -3,6 +3,10 @@ import { defineTexts } from './define-texts.ts';
 /** The plan of an app: its things, fields, people and pages as cards. */
 export const t = defineTexts('plan', {
   thing: 'Thing: {name}',
+  counts: '{things, plural, one {# thing} other {# things}}, {pages, plural, one {# page} other {# pages}}',
+  fields: '{count, plural, one {# field} other {# fields}}',
+  editThing: 'Rename or remove',
+  editThingNamed: 'Rename or remove {thing}',
   addThing: 'Add a thing',
   addField: 'Add field',
   addFieldTo: 'Add a field to {thing}',

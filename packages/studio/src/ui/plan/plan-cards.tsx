@@ -10,6 +10,7 @@ import { PlanLook } from './plan-look.tsx';
 import { PlanPages } from './plan-pages.tsx';
 import { PlanPeople } from './plan-people.tsx';
 import { ThingCard } from './thing-card.tsx';
+import { useFolds } from './use-folds.ts';
 import { usePlanItem } from './use-plan-item.ts';
 import { useRoving } from './use-roving.ts';
 
@@ -19,6 +20,8 @@ export type PlanCardsProps = {
   isReadOnly?: boolean;
   /** Ids of items whose change is on its way. */
   pending?: ReadonlySet<string>;
+  /** Id of the thing that somebody was led to; its fields are shown. */
+  ledTo?: string | undefined;
   className?: string;
 };
 
@@ -31,6 +34,7 @@ export function PlanCards(props: PlanCardsProps) {
   const root = useRef<HTMLDivElement>(null);
   const roving = useRoving(root);
   const hint = useId();
+  const folds = useFolds(props.ledTo);
   const place = opened?.place ?? null;
   const state = useMemo(
     (): PlanState => ({
@@ -38,10 +42,11 @@ export function PlanCards(props: PlanCardsProps) {
       operate: onOperate,
       isReadOnly,
       pending,
+      folds,
       opened: place,
       open: (at, anchor, fault) => setOpened({ place: at, anchor, fault }),
     }),
-    [plan, onOperate, isReadOnly, pending, place],
+    [plan, onOperate, isReadOnly, pending, folds, place],
   );
   return (
     <PlanContext value={state}>

@@ -1,5 +1,6 @@
 import type { Plan, PlanOperation } from '@sayso/contracts/plan';
 import { createContext, use } from 'react';
+import type { Folds } from './use-folds.ts';
 
 /** Makes one change. Where it answers a promise, the item waits for it, and a rejection is told beside the input. */
 export type Operate = (operation: PlanOperation) => void | Promise<void>;
@@ -22,6 +23,7 @@ export type PlanState = {
   isReadOnly: boolean;
   /** Ids of items whose change is on its way. */
   pending: ReadonlySet<string>;
+  folds: Folds;
   opened: PanelTarget | null;
   /** `fault` says what went wrong on the way there. */
   open: (place: PanelTarget, anchor: HTMLElement, fault?: string) => void;

@@ -27,7 +27,7 @@ export function PlanLook() {
     disabled: isReadOnly,
   }));
   return (
-    <PlanSection title={t('look.title')} icon={Palette}>
+    <PlanSection title={t('look.title')} icon={Palette} summary={t(`look.${mode}`)}>
       <div className="flex flex-wrap items-center gap-3">
         <AppName />
         <SegmentedControl

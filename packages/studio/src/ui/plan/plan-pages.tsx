@@ -28,7 +28,11 @@ function groupsOf({ pages }: Plan): readonly PageGroup[] {
 export function PlanPages() {
   const { plan, isReadOnly } = usePlanState();
   return (
-    <PlanSection title={t('pages.title')} icon={LayoutPanelLeft}>
+    <PlanSection
+      title={t('pages.title')}
+      icon={LayoutPanelLeft}
+      summary={t('pages.count', { count: plan.pages.length })}
+    >
       {plan.pages.length === 0 && <p className="text-dense text-muted">{t('pages.none')}</p>}
       {groupsOf(plan).map(({ name, pages }) => (
         <Group key={name} name={name} pages={pages} />

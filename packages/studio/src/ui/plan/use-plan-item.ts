@@ -11,9 +11,22 @@ type Keys = {
 };
 
 /** The attributes of a chip that opens a place of the plan, by hand and by keyboard. */
-export function usePlanItem(place: PanelTarget, { removal, adding }: Keys = {}) {
-  const { opened, open, operate, isReadOnly } = usePlanState();
-  const isOpen = isSameTarget(opened, place);
+export function usePlanItem(place: PanelTarget, keys: Keys = {}) {
+  const { opened, open, isReadOnly } = usePlanState();
+  return {
+    ...usePlanKeys(place, keys),
+    ...(isReadOnly
+      ? { 'aria-disabled': true }
+      : ({ 'aria-haspopup': 'dialog', 'aria-expanded': isSameTarget(opened, place) } as const)),
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (!isReadOnly) open(place, event.currentTarget);
+    },
+  } as const;
+}
+
+/** What makes a button an item of the plan, whatever a press of it does. */
+export function usePlanKeys(place: PanelTarget, { removal, adding }: Keys) {
+  const { open, operate, isReadOnly } = usePlanState();
   const remove = async (removal: PlanOperation, anchor: HTMLElement) => {
     try {
       await operate(removal);
@@ -31,16 +44,5 @@ export function usePlanItem(place: PanelTarget, { removal, adding }: Keys = {}) 
     else return;
     event.preventDefault();
   };
-  return {
-    type: 'button',
-    'data-plan-item': '',
-    tabIndex: -1,
-    ...(isReadOnly
-      ? { 'aria-disabled': true }
-      : ({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } as const)),
-    onClick: (event: MouseEvent<HTMLElement>) => {
-      if (!isReadOnly) open(place, event.currentTarget);
-    },
-    onKeyDown: handleKeyDown,
-  } as const;
+  return { type: 'button', 'data-plan-item': '', tabIndex: -1, onKeyDown: handleKeyDown } as const;
 }

@@ -1,6 +1,8 @@
 import { ChevronsDownUp, ChevronsUpDown, Redo2, Undo2 } from 'lucide-react';
 import { t } from '../../../texts/live-plan.ts';
+import { t as cards } from '../../../texts/plan.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
 import { TemplateNote } from '../templates/template-note.tsx';
 import type { Prompt } from '../use-prompt.ts';
 import type { OwnChanges } from './use-own-changes.ts';
@@ -16,13 +18,17 @@ export function PlanHead({ prompt, changes, fold }: Props) {
   const { plan: live, isLeaving } = prompt;
   const plan = live.answer?.unreadable === null ? live.answer.plan : undefined;
   const { isFolded } = fold;
+  // There the things themselves are further down.
+  const isNarrow = useNarrow();
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
       <h2 className="font-semibold text-dense">{t('title')}</h2>
       {plan && (
         <p className="flex items-center gap-2 text-caption text-muted">
           <span aria-hidden className="size-1.5 rounded-full bg-accent" />
-          {isFolded ? t('counts', { things: plan.things.length, pages: plan.pages.length }) : t('follows')}
+          {isFolded || isNarrow
+            ? cards('counts', { things: plan.things.length, pages: plan.pages.length })
+            : t('follows')}
         </p>
       )}
       <TemplateNote prompt={prompt} className="ml-auto max-md:order-last max-md:ml-0" />

@@ -3,6 +3,7 @@ import { isPlanChange } from '@sayso/contracts/chat';
 import type { AppPlan } from '@sayso/contracts/plan';
 import { ListTree } from 'lucide-react';
 import { useRef } from 'react';
+import { t as cards } from '../../../texts/plan.ts';
 import { t } from '../../../texts/plan-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
@@ -28,7 +29,14 @@ export function PlanPane({ app, className }: Props) {
     >
       <div className="mx-auto grid max-w-4xl gap-4 pb-8">
         <header className="grid gap-1">
-          <h1 className="font-semibold text-heading">{t('title')}</h1>
+          <div className="flex flex-wrap items-baseline gap-x-2">
+            <h1 className="font-semibold text-heading">{t('title')}</h1>
+            {data && data.things.length > 0 && (
+              <p className="text-dense text-muted">
+                {cards('counts', { things: data.things.length, pages: data.pages.length })}
+              </p>
+            )}
+          </div>
           <p className="text-muted">{t('text')}</p>
         </header>
         {data ? (
@@ -46,7 +54,7 @@ export function PlanPane({ app, className }: Props) {
 function Shown({ app, plan }: { app: App; plan: AppPlan }) {
   const changes = usePlanChanges(app, plan);
   const box = useRef<HTMLDivElement>(null);
-  const words = usePlanPlace(box);
+  const { words, thing } = usePlanPlace(box);
   const reason = whyReadOnly(app, plan);
   if (plan.things.length === 0 && reason !== null) return <NoPlan isBusy={reason === 'busy'} />;
   return (
@@ -70,6 +78,7 @@ function Shown({ app, plan }: { app: App; plan: AppPlan }) {
         onOperate={changes.operate}
         pending={changes.pending}
         isReadOnly={reason !== null}
+        ledTo={thing}
       />
       {changes.asked && (
         <PlanQuestionDialog {...changes.asked} onConfirm={changes.confirm} onClose={changes.dropQuestion} />

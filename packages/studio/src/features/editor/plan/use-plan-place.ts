@@ -14,8 +14,8 @@ export function addressOfPlan(appId: string, place: PlanPlace) {
   return { pathname: `/apps/${appId}/editor/plan`, search: `?${search}` };
 }
 
-/** Goes to what the address names, once for each address; answers the words that led there. */
-export function usePlanPlace(box: RefObject<HTMLElement | null>): string | null {
+/** Goes to what the address names, once for each address; answers the thing and the words that led there. */
+export function usePlanPlace(box: RefObject<HTMLElement | null>) {
   const [search] = useSearchParams();
   const key = search.toString();
   const thing = search.get('thing');
@@ -31,5 +31,5 @@ export function usePlanPlace(box: RefObject<HTMLElement | null>): string | null 
     item.scrollIntoView({ block: 'center' });
     item.focus();
   });
-  return search.get('words')?.slice(0, most) || null;
+  return { words: search.get('words')?.slice(0, most) || null, thing: thing ?? undefined };
 }
