@@ -13,16 +13,14 @@ import {
 import { publishChange } from './change/publish.ts';
 import { exampleWords } from './landing/example-words.ts';
 import { applyOperations } from './operate/apply-operations.ts';
+import { beginPlan } from './operate/begin-plan.ts';
 import { carryOver } from './operate/carry-over.ts';
 import { logOperations } from './operate/log-operations.ts';
-import { planDescription, planText, starterPlan } from './operate/plan-description.ts';
-import { startFrom } from './operate/start-from.ts';
+import { planDescription } from './operate/plan-description.ts';
 import { openingWords, planWords } from './prose.ts';
-import type { Filled } from './tables/table-drafts.ts';
 import { rowsFor } from './tables/table-rows.ts';
 import { tableWords } from './tables/table-words.ts';
 import { doneWords } from './texts/operations.ts';
-import { triage } from './triage/triage.ts';
 
 /** A turn whose changes are given as operations: nothing is read from words, and nothing is taken for granted. */
 export function* answerPlan(request: BuildRequest, known: Blueprint | undefined): Generator<BuildEvent> {
@@ -45,9 +43,9 @@ function* change({ plan = [], sources, now }: BuildRequest, before: Blueprint): 
 
 /** A first app, from the words or a starter app, as somebody corrected its plan. */
 function* build(request: BuildRequest): Generator<BuildEvent> {
-  const { tables = [] } = request;
-  const begun = begin(request);
-  if (begun.refused !== undefined) return yield text(begun.refused);
+  const { tables = [], template = null, text: words } = request;
+  const begun = beginPlan({ text: words, template }, tables);
+  if (begun.isRefused) return yield text(begun.unreadable ?? '');
   const { operations, lost } = planned(request, begun.blueprint);
   const { blueprint } = applyOperations(begun.blueprint, operations);
   const filled = begun.filled.flatMap((one) => {
@@ -66,19 +64,4 @@ function* build(request: BuildRequest): Generator<BuildEvent> {
 function planned({ plan = [], template, tables = [], text: words }: BuildRequest, begun: Blueprint) {
   if (template !== undefined || tables.length === 0) return { operations: plan, lost: [] };
   return carryOver(plan, planDescription(words).blueprint, begun);
-}
-
-type Begun =
-  | { blueprint: Blueprint; filled: readonly Filled[]; told: readonly string[]; refused?: undefined }
-  | { refused: string };
-
-function begin({ template, text: words, tables = [] }: BuildRequest): Begun {
-  const first = triage(words, true);
-  if (first.kind === 'refused') return { refused: first.words };
-  const start = template === undefined ? undefined : startFrom(template, words);
-  if (start) return { blueprint: start.blueprint, filled: [], told: [] };
-  if (first.kind === 'nothing' && tables.length === 0)
-    return { blueprint: starterPlan(), filled: [], told: [] };
-  const { blueprint, filled, unwanted } = planText(words, tables);
-  return { blueprint, filled, told: unwanted };
 }

@@ -1,9 +1,11 @@
 import type { PlanStart } from '@sayso/contracts/plan-reading';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { bounded } from '../read/text/bounded.ts';
+import type { Filled } from '../tables/table-drafts.ts';
+import type { TableFile } from '../tables/table-file.ts';
 import { refusalWords } from '../texts/refusals.ts';
 import { triage } from '../triage/triage.ts';
-import { planDescription, starterPlan } from './plan-description.ts';
+import { planText, starterPlan } from './plan-description.ts';
 import { startFrom } from './start-from.ts';
 
 export type Begun = {
@@ -12,14 +14,30 @@ export type Begun = {
   unused: string[];
   /** Why nothing can be read, empty where too little was said; null where something can. */
   unreadable: string | null;
+  /** Nothing is built of it, for the reason that `unreadable` gives. */
+  isRefused: boolean;
+  /** Things that the files of rows fill. */
+  filled: readonly Filled[];
+  /** What was left out on purpose, in sentences. */
+  told: readonly string[];
 };
 
-/** What a first build begins with, as it is shown while somebody writes. */
-export function beginPlan({ text, template }: PlanStart): Begun {
-  const started = template === null ? undefined : startFrom(template, text);
-  if (started) return { ...started, unreadable: null };
-  const first = triage(bounded(text), true);
-  if (first.kind === 'wish') return { ...planDescription(text), unreadable: null };
+/**
+ * What a first build begins with: as it is shown while somebody writes, as it is tried before the app is made, and as it
+ * is built. An unknown starter app is none.
+ */
+export function beginPlan({ text, template }: PlanStart, tables: readonly TableFile[] = []): Begun {
+  const words = bounded(text);
+  const first = triage(words, true);
+  const none = { unused: [], unreadable: null, isRefused: false, filled: [], told: [] };
+  if (first.kind === 'refused')
+    return { ...none, blueprint: starterPlan(), unreadable: first.words.trim(), isRefused: true };
+  const started = template === null ? undefined : startFrom(template, words);
+  if (started) return { ...none, ...started };
+  if (first.kind === 'wish' || tables.length > 0) {
+    const { blueprint, unread, filled, unwanted } = planText(words, tables);
+    return { ...none, blueprint, unused: unread, filled, told: unwanted };
+  }
   const isShort = first.words === refusalWords.empty;
-  return { blueprint: starterPlan(), unused: [], unreadable: isShort ? '' : first.words.trim() };
+  return { ...none, blueprint: starterPlan(), unreadable: isShort ? '' : first.words.trim() };
 }

@@ -1,12 +1,12 @@
 import { emptyBlueprint, knownBlueprint } from '@sayso/blueprint/known-blueprint';
 import { applyOperations } from '@sayso/blueprint/operate/apply-operations';
+import { beginPlan } from '@sayso/blueprint/operate/begin-plan';
 import { conflictsOf } from '@sayso/blueprint/operate/conflicts';
-import { planDescription } from '@sayso/blueprint/operate/plan-description';
 import { planOf } from '@sayso/blueprint/operate/plan-of';
 import { planPlace } from '@sayso/blueprint/operate/plan-place';
 import { questionOf, type RemovedChoice } from '@sayso/blueprint/operate/question-of';
-import { startFrom } from '@sayso/blueprint/operate/start-from';
 import { bounded } from '@sayso/blueprint/read/text/bounded';
+import { templates } from '@sayso/blueprint/templates/templates';
 import type { PlanPlace } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import type { Plan, PlanOperation } from '@sayso/contracts/plan';
@@ -52,10 +52,10 @@ export const planChange = ({ state, base, operations }: Questions['planChange'])
 /** Refused where a first build cannot do the operations. */
 export const firstPlan = ({ text, template, plan_operations: plan = [] }: FirstPlan): Outcome<true> =>
   outcomeOf(() => {
-    const blueprint = (template === undefined ? planDescription(text) : startFrom(template, bounded(text)))
-      ?.blueprint;
-    if (!blueprint)
+    if (template !== undefined && !templates.some(({ id }) => id === template))
       throw new Fault('bad_request', planWords.noTemplate, { fields: { template: planWords.noTemplate } });
+    const { blueprint, isRefused, unreadable } = beginPlan({ text, template: template ?? null });
+    if (isRefused) throw new Fault('invalid', unreadable ?? '', { reason: 'refused' });
     if (plan.length > 0) applied(blueprint, plan, {});
     return true;
   });
