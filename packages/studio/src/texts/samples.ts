@@ -8,7 +8,7 @@ export const t = defineTexts('samples', {
   remove: 'Remove all samples',
   question: {
     title: 'Remove all sample records?',
-    text: '{count, plural, one {The # sample record} other {All # sample records}} of this app will be deleted: {parts}. Any changes you made to them go, too. Your own records stay.',
+    text: '{count, plural, one {The # sample record} other {All # sample records}} of this app will be deleted: {parts}. Your own records stay, and so do samples that somebody changed.',
     part: '{count, number} in {entity}',
     confirm: 'Remove samples',
   },

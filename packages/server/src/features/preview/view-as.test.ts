@@ -98,6 +98,24 @@ test('what they add is sample data by its mark, so that it goes with it', async 
   ]);
 });
 
+test('samples that they change stay samples, which those that people change do not', async () => {
+  const app = await server.anApp('ada', open);
+  const person = await openAs(app, 'admin');
+  const ids: string[] = [];
+  for (const title of ['Tried', 'Changed'])
+    ids.push(((await person.on('POST', 'Note', { title })).body as StoredRecord).id);
+  const [tried = '', changed = ''] = ids;
+  expect((await person.on('PUT', `Note/${tried}`, { title: 'By nobody' })).status).toBe(200);
+  expect((await person.on('PUT', 'Note/bulk', [{ id: tried, title: 'By nobody again' }])).status).toBe(200);
+  const note = `/apps/${app}/entities/Note/${changed}`;
+
+  expect((await server.call('ada', 'GET', `/apps/${app}/entities/Note/${tried}`)).body).toMatchObject({
+    title: 'By nobody again',
+    is_sample: true,
+  });
+  expect((await server.call('ada', 'PUT', note, { title: 'Mine' })).body).toMatchObject({ is_sample: false });
+});
+
 test('a made-up admin changes no real people, sends nothing, and opens neither the builder nor another app', async () => {
   const [app, other] = [await server.anApp('ada', open), await server.anApp('ada', open)];
   await server.call('ada', 'POST', `/apps/${app}/users/invite-user`, {

@@ -33,7 +33,7 @@ export async function layPatches(
     checked.map(({ at, fresh }) => ({ at, values: fresh })),
   );
   const rows = checked.map(({ row, patch }) => ({ id: row.id, data: { ...row.data, ...patch } }));
-  const written = await store.rewrite(tx, { appId: grant.appId, entity: model.name }, rows);
+  const written = await store.rewrite(tx, entered.scope, rows);
   return checked.map(({ row }) => ({ before: row.doc, after: written.get(row.id) ?? row.doc }));
 }
 

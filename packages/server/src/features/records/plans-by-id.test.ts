@@ -153,7 +153,7 @@ const calls: Record<string, (setup: Setup) => Promise<unknown>> = {
       const locked = await store.lockById(tx, scope, ids.toReversed());
       expect(locked.map(({ id }) => id)).toEqual(ids);
       const changed = locked.map(({ id, data }) => ({ id, data: { ...data, state: 'open' } }));
-      await store.rewrite(tx, { appId: scope.grant.appId, entity: scope.entity }, changed);
+      await store.rewrite(tx, scope, changed);
     }),
   'an update of all that meet a query': ({ store, scope, ids, allowed }) =>
     store.transaction(async (tx) =>

@@ -1,5 +1,5 @@
 import { Fault } from '@sayso/contracts/faults';
-import type { AppId, Id } from '@sayso/contracts/ids';
+import type { Id } from '@sayso/contracts/ids';
 import { limits } from '@sayso/contracts/limits';
 import { and, type Condition } from '@sayso/core/filters/condition';
 import type { Fragment, Queryable, Sql } from '../../platform/database/database.ts';
@@ -7,14 +7,13 @@ import { recordWords } from '../../texts/records.ts';
 import { shownAuthor } from './authors.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { Partitions, Table } from './partitions.ts';
-import { type Doc, docOf, type Scope, visibleData } from './row-sql.ts';
+import { type Doc, docOf, type Scope, staysSample, visibleData } from './row-sql.ts';
 import { idsIn, inEntityById, isRowOf, keyed, rowsById } from './rows-by-id.ts';
 
 /** A row that nobody else changes until the transaction ends, and how long its data is as text. */
 export type Lock = { id: Id; bytes: number };
 /** Its data as stored, and the whole record. */
 export type LockedRow = { id: Id; data: Doc; doc: Doc };
-type Key = { appId: AppId; entity: string };
 /** `ids`: whose rows may be meant; null for all of the entity. */
 type Choice = { ids: readonly string[] | null; where: Fragment; limit: number | null; more?: Fragment };
 /** `after`, `upTo`: ids between which the rows are. */
@@ -120,13 +119,14 @@ export const createRowLocks = (sql: Sql, partitions: Partitions) => ({
   /** Replaces the data of rows that this transaction has locked, and answers the records that they became, by id. */
   async rewrite(
     tx: Queryable,
-    { appId, entity }: Key,
+    { entity, grant: { appId, isMadeUp } }: Pick<Scope, 'entity' | 'grant'>,
     rows: readonly { id: Id; data: Doc }[],
   ): Promise<Map<string, Doc>> {
     const table = await partitions.of(appId, tx);
     const given = tx`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given (id text, data jsonb)`;
     const written = await tx<{ id: string; doc: Doc }[]>`
-      update ${table} r set data = given.data, updated_date = statement_timestamp()
+      update ${table} r set data = given.data, updated_date = statement_timestamp(),
+        is_sample = ${staysSample(tx, isMadeUp, tx`given.data`)}
       from (${keyed(tx, { appId, entity }, given)}) as given where ${isRowOf(tx, tx`given`)}
       returning r.id, ${docOf(tx, tx`r`)} as doc`;
     return new Map(written.map(({ id, doc }) => [id, doc]));

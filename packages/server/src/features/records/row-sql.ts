@@ -24,7 +24,14 @@ export type Scope = {
 
 /** The same for all who see the same rows and properties of an entity. */
 export const scopeKey = ({ grant, entity, read, hidden }: Scope): string =>
-  JSON.stringify([grant.appId, entity, read, hidden]);
+  JSON.stringify([grant.appId, grant.isMadeUp, entity, read, hidden]);
+
+/**
+ * Whether a row `r` that becomes `data` is still a sample: one that somebody changed is theirs, and goes with no samples.
+ * Made-up people only try out.
+ */
+export const staysSample = (sql: Queryable, isMadeUp: boolean, data: Fragment): Fragment =>
+  isMadeUp ? sql`r.is_sample` : sql`(r.is_sample and r.data = ${data})`;
 
 /** The record as it travels, as jsonb. */
 export const docOf = (sql: Queryable, row: Fragment, data: Fragment = sql`${row}.data`) =>

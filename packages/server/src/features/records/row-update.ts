@@ -4,7 +4,7 @@ import { type Fragment, type Queryable, type Sql, sqlState } from '../../platfor
 import { gatherWhileBusy } from '../../platform/gather.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { Partitions, Table } from './partitions.ts';
-import { type Doc, docOf, type Scope, scopeKey } from './row-sql.ts';
+import { type Doc, docOf, type Scope, scopeKey, staysSample } from './row-sql.ts';
 import { isRowOf } from './rows-by-id.ts';
 import { keysOf } from './unique-keys.ts';
 import type { UniqueValues } from './unique-values.ts';
@@ -75,7 +75,8 @@ function placesOf(sql: Queryable, { scope, change }: RowUpdate, patch: Fragment)
   const merged = sql`(r.data || ${patch})`;
   const places = { data: sql`r.data`, table: sql`r`, isById: true };
   return {
-    merged,
+    written: sql`data = ${merged}, updated_date = now(),
+      is_sample = ${staysSample(sql, scope.grant.isMadeUp, merged)}`,
     isOfEntity: sql`r.app_id = ${scope.grant.appId} and r.entity = ${scope.entity}`,
     isRead: conditionSql(sql, scope.read, places),
     isAllowed: sql`${conditionSql(sql, change.allowed, places)}
@@ -90,10 +91,10 @@ async function updateAllowed(sql: Sql, given: readonly RowUpdate[]): Promise<(Up
   const { hasOld } = first;
   const only = given.length === 1 && hasOld;
   const patch = only ? sql`${first.patch}::text::jsonb` : sql`given.patch`;
-  const { merged, isOfEntity, isRead, isAllowed } = placesOf(sql, first, patch);
+  const { written, isOfEntity, isRead, isAllowed } = placesOf(sql, first, patch);
   const rows = await sql<(Updated & { id: string })[]>`
     ${only ? sql`` : freeRows(sql, first, given)}
-    update ${first.table} r set data = ${merged}, updated_date = now() ${only ? sql`` : patchesOf(sql, given)}
+    update ${first.table} r set ${written} ${only ? sql`` : patchesOf(sql, given)}
     where ${only ? sql`${isOfEntity} and r.id = ${first.change.id}` : sql`${isRowOf(sql, sql`free`)} and given.id = free.id`}
       and ${isRead} and ${isAllowed}
     returning r.id, ${docOf(sql, hasOld ? sql`old` : sql`free`)} as before, ${docOf(sql, sql`r`)} as after`;
@@ -136,14 +137,14 @@ const updateUnique = (sql: Sql, values: UniqueValues, given: RowUpdate): Promise
   });
 
 async function updateLooked(sql: Queryable, given: RowUpdate): Promise<Updated | null> {
-  const { merged, isOfEntity, isRead, isAllowed } = placesOf(sql, given, sql`${given.patch}::text::jsonb`);
+  const { written, isOfEntity, isRead, isAllowed } = placesOf(sql, given, sql`${given.patch}::text::jsonb`);
   const [row] = await sql<Updated[]>`
     with old as (
       select id, data, created_by, created_by_id, created_date, updated_date, is_sample from ${given.table} r
       where ${isOfEntity} and r.id = ${given.change.id} and ${isRead}
       for update
     ), new as (
-      update ${given.table} r set data = ${merged}, updated_date = now() from old
+      update ${given.table} r set ${written} from old
       where ${isOfEntity} and r.id = ${given.change.id} and r.id = old.id and ${isAllowed}
       returning r.*
     )

@@ -48,18 +48,40 @@ test('samples are added once, taken away, and made anew; records of people stay'
   expect(orders[0]).toMatchObject({ is_sample: true, created_by: 'ada@example.com' });
   expect((await change(app, 'add')).body).toMatchObject({ added: 0, removed: 0, entities: {} });
 
-  await server.call('ada', 'PUT', `/apps/${app}/entities/Customer/${ids[0]}`, { name: 'Scribble' });
   const gone = nextEvent(server, 'records.changed', ({ type }) => type === 'delete');
   const all = customers.length + orders.length;
   expect((await change(app, 'reset')).body).toMatchObject({ added: all, removed: all });
   expect((await gone).appId).toBe(app);
   const fresh = await list(app, 'Customer');
-  expect(fresh.map((row) => row['name'])).not.toContain('Scribble');
   expect(fresh.filter((row) => ids.includes(row.id))).toEqual([]);
 
   expect((await change(app, 'remove')).body).toMatchObject({ added: 0, removed: all });
   expect(await list(app, 'Customer')).toMatchObject([{ id, name: 'Real', is_sample: false }]);
   expect(await list(app, 'Order')).toEqual([]);
+});
+
+test('a sample that somebody changed is a real record, however it was changed', async () => {
+  const app = await server.anApp('ada', { entities });
+  await change(app, 'add');
+  const customers = `/apps/${app}/entities/Customer`;
+  const samples = await list(app, 'Customer');
+  const [one, listed, found, untouched] = samples;
+  if (!one || !listed || !found || !untouched) throw new Error('Too few samples');
+  await server.call('ada', 'PUT', `${customers}/${one.id}`, { name: 'Alone' });
+  await server.call('ada', 'PUT', `${customers}/bulk`, [{ id: listed.id, name: 'Listed' }]);
+  await server.call('ada', 'PATCH', `${customers}/update-many`, {
+    query: { id: found.id },
+    data: { $set: { name: 'Found' } },
+  });
+  // Saved as it was.
+  await server.call('ada', 'PUT', `${customers}/${untouched.id}`, { name: untouched['name'] });
+
+  expect((await change(app, 'remove')).body).toMatchObject({
+    entities: { Customer: { removed: samples.length - 3 } },
+  });
+  const kept = await list(app, 'Customer');
+  expect(kept.map((row) => row['name']).sort()).toEqual(['Alone', 'Found', 'Listed']);
+  expect(kept.every((row) => !row.is_sample)).toBe(true);
 });
 
 test('makers are told how many samples there are of each entity, and which have real records beside them', async () => {

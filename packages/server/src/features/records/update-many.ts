@@ -92,10 +92,9 @@ async function changeRows(tx: Queryable, { store, order, rows, bytes }: Work): P
     { store, model, appId: grant.appId, on: tx },
     outcomes.map(({ row, fresh }) => ({ at: row.id, values: fresh })),
   );
-  const key = { appId: grant.appId, entity: model.name };
   const written = await store.rewrite(
     tx,
-    key,
+    order.entered.scope,
     outcomes.map(({ row, data }) => ({ id: row.id, data })),
   );
   const changed = outcomes.map(({ row }) => ({ before: row.doc, after: written.get(row.id) ?? row.doc }));

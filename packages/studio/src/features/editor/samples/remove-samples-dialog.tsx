@@ -7,7 +7,7 @@ import { useRemoveSamples, useSampleQuery } from './use-samples.ts';
 
 type Props = { app: App; open: boolean; onClose: () => void };
 
-/** Asks before all samples of an app go, since some may have been changed. */
+/** Asks before all samples of an app go. */
 export function RemoveSamplesDialog({ app, open, onClose }: Props) {
   const { data: samples, isFetching } = useSampleQuery(app.id, open);
   const removing = useRemoveSamples(app.id, onClose);
