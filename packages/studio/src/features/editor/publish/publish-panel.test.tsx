@@ -352,7 +352,7 @@ test('what visitors could not read is no matter where their pages do not show it
 test('samples that are left are asked about: they go, or are published with the app', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   let left = 12;
-  const panel = await openPanel({});
+  const panel = await openPanel({ entities: { Toy: entity('Toy', true) } });
   fireEvent.click(screen.getByRole('button', { name: 'Publish', expanded: true }));
   peer.on(getSampleData, () => ({ samples: left, entities: { Toy: { samples: left, has_real: false } } }));
   peer.on(changeSampleData, () => {
@@ -366,6 +366,10 @@ test('samples that are left are asked about: they go, or are published with the 
   again.getByText('12 sample records are still in your app. Remove them first, or publish with them.');
 
   fireEvent.click(again.getByRole('button', { name: 'Remove samples' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove all sample records?' }));
+  question.getByText(/^All 12 sample records of this app will be deleted: 12 in Toy\./);
+  expect(peer.callsOf(changeSampleData)).toHaveLength(0);
+  fireEvent.click(question.getByRole('button', { name: 'Remove samples' }));
   await screen.findByText('Removed 12 sample records');
   await again.findByRole('button', { name: 'Publish' });
   expect(again.queryByRole('button', { name: 'Remove samples' })).toBe(null);
