@@ -34,6 +34,8 @@ const basics = {
   /** `pending` until the first version exists. */
   app_stage: z.enum(['pending', 'ready']),
   public_settings: Visibility,
+  /** Somebody said who may open it, be it what every new app begins with. */
+  is_visibility_chosen: z.boolean(),
   /** Who signs in becomes a user only where they were invited. */
   is_invited_only: z.boolean(),
   /** Other websites may show the published app in a frame. */

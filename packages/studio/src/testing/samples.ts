@@ -38,6 +38,7 @@ export const aSummary = (changes: Partial<AppSummary> = {}): AppSummary => ({
   status: { state: 'ready', details: null, last_updated_date: '2026-11-20T10:00:00.000Z' },
   app_stage: 'ready',
   public_settings: 'private_with_login',
+  is_visibility_chosen: false,
   is_invited_only: false,
   allow_embedding: false,
   main_page: 'Today',

@@ -242,7 +242,7 @@ test('[W-SET-02] each setting of an app is copied, or named here as the original
   await server.sql`
     update apps set logo_url = 'https://example.com/logo.png', logo_prompt = 'A paw', user_description = 'Vets',
       app_stage = case when app_stage = 'ready' then 'pending' else 'ready' end,
-      public_settings = 'public_with_login', main_page = 'Home', deep_coding_mode = true,
+      public_settings = 'public_with_login', is_visibility_chosen = true, main_page = 'Home', deep_coding_mode = true,
       has_backend_functions_enabled = true, theme_color = '#123456', custom_instructions = 'Be brief',
       frozen_files = '["pages/Home"]', integrations = '["Core"]', visitors_may_upload = true,
       visitors_may_use_ai = true, allow_embedding = true, installable_integrations = '["x"]',

@@ -42,6 +42,7 @@ export const createAppCopyStore = ({ sql, slow }: { sql: Sql; slow: Sql }) => ({
       update apps c set
         logo_url = ${renamed(tx, tx`o.logo_url`, { from, to })},
         logo_prompt = o.logo_prompt, app_stage = o.app_stage, public_settings = o.public_settings,
+        is_visibility_chosen = o.is_visibility_chosen,
         visitors_may_upload = o.visitors_may_upload, visitors_may_use_ai = o.visitors_may_use_ai,
         allow_embedding = o.allow_embedding, deep_coding_mode = o.deep_coding_mode,
         has_backend_functions_enabled = o.has_backend_functions_enabled,

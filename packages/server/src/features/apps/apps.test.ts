@@ -3,6 +3,7 @@ import { reservedWords } from '@sayso/contracts/ids';
 import { texts } from '@sayso/contracts/texts';
 import { expect, test } from 'vitest';
 import { startServer } from '../../testing/start-server.ts';
+import { nextEvent } from '../../testing/wait-for.ts';
 
 const server = await startServer();
 const unknown = '0123456789abcdef01234567';
@@ -47,6 +48,21 @@ test('[B-ENT-02] [B-ENT-03] [B-APPS-03] [W-ENT-01] a created app answers with al
     },
   });
   expect(Object.keys(App.parse(reply.body).entities['Task']?.properties ?? {})).toEqual(['zeta', 'alpha']);
+});
+
+test('that somebody chose who may open an app is kept, also where it stays as it began', async () => {
+  const app = await server.anApp('ada');
+  const isChosen = async (id: string) =>
+    App.parse((await server.call('ada', 'GET', `/apps/${id}`)).body).is_visibility_chosen;
+  await server.call('ada', 'PUT', `/apps/${app}`, { name: 'Other name' });
+  const copyOf = async () =>
+    ((await server.call('ada', 'POST', `/apps/${app}/clone`)).body as { id: string }).id;
+  expect([await isChosen(app), await isChosen(await copyOf())]).toEqual([false, false]);
+
+  const told = nextEvent(server, 'app.changed', ({ appId }) => appId === app);
+  await server.call('ada', 'PUT', `/apps/${app}`, { public_settings: 'private_with_login' });
+  expect((await told).patch).toMatchObject({ is_visibility_chosen: true });
+  expect([await isChosen(app), await isChosen(await copyOf())]).toEqual([true, true]);
 });
 
 test('[B-APPS-02] an app answers to its maker and to platform admins', async () => {
@@ -109,7 +125,8 @@ test.each([
 
   expect(reply.status).toBe(200);
   const after = await get('ada', before.id);
-  expect(after).toEqual({ ...before, [field]: value, updated_date: after.updated_date });
+  const chosen = field === 'public_settings' ? { is_visibility_chosen: true } : {};
+  expect(after).toEqual({ ...before, [field]: value, ...chosen, updated_date: after.updated_date });
 });
 
 test('[W-CALL-02] is_blocked is for platform admins', async () => {

@@ -24,6 +24,7 @@ export const presentSummary = (row: AppRow, appOrigin: AppOrigin): AppSummary =>
   status: presentStatus(row),
   app_stage: row.app_stage,
   public_settings: row.public_settings,
+  is_visibility_chosen: row.is_visibility_chosen,
   is_invited_only: row.is_invited_only,
   allow_embedding: row.allow_embedding,
   main_page: row.main_page,

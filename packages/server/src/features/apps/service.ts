@@ -237,7 +237,8 @@ function refuseUpdate(access: Access, actor: Actor, row: AppRow, body: AppChange
 
 /** What a PUT changed, for those who watch; sources are long, so they are sent only when they changed. */
 function changed(app: App, body: AppChanges): Partial<App> {
-  const keys = new Set<string>([...Object.keys(body), 'updated_date']);
+  const more = body.public_settings === undefined ? [] : ['is_visibility_chosen'];
+  const keys = new Set<string>([...Object.keys(body), ...more, 'updated_date']);
   return Object.fromEntries(Object.entries(app).filter(([key]) => keys.has(key)));
 }
 

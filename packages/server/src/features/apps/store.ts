@@ -34,6 +34,7 @@ export type AppRow = {
   status_date: Date;
   app_stage: 'pending' | 'ready';
   public_settings: Visibility;
+  is_visibility_chosen: boolean;
   visitors_may_upload: boolean;
   visitors_may_use_ai: boolean;
   is_invited_only: boolean;
@@ -76,7 +77,7 @@ export type NewApp = {
 export type AppColumns = Omit<AppChanges, 'entities' | 'user_entity'> & { theme_color?: string | undefined };
 
 const columns = `id owner_id name slug logo_url logo_prompt user_description state status_details status_date
-  app_stage public_settings visitors_may_upload visitors_may_use_ai allow_embedding main_page is_starred is_blocked
+  app_stage public_settings is_visibility_chosen visitors_may_upload visitors_may_use_ai allow_embedding main_page is_starred is_blocked
   deep_coding_mode has_backend_functions_enabled
   github_repo_url theme_color custom_instructions frozen_files integrations installable_integrations suggestions
   app_code_hash last_deployed_at created_by created_date updated_date`.split(/\s+/);
@@ -91,6 +92,16 @@ function* slugsFor(name: string): Generator<string> {
     const slug = attempt === 0 ? wanted : slugWithSuffix(wanted, newId(), Math.min(attempt, 9));
     if (!(reservedWords as readonly string[]).includes(slug)) yield slug;
   }
+}
+
+function plainColumns({ frozen_files: _, visitor_permissions: visitors, ...plain }: AppColumns) {
+  const columns = {
+    ...plain,
+    is_visibility_chosen: plain.public_settings === undefined ? undefined : true,
+    visitors_may_upload: visitors?.upload_files,
+    visitors_may_use_ai: visitors?.use_ai,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 export const createAppStore = (sql: Sql) => ({
@@ -143,13 +154,8 @@ export const createAppStore = (sql: Sql) => ({
   },
 
   async update({ appId }: AppGrant, changes: AppColumns, tx: Queryable): Promise<void> {
-    const { frozen_files, visitor_permissions: visitors, ...plain } = changes;
-    const columns = {
-      ...plain,
-      visitors_may_upload: visitors?.upload_files,
-      visitors_may_use_ai: visitors?.use_ai,
-    };
-    const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+    const { frozen_files } = changes;
+    const given = plainColumns(changes);
     if (Object.keys(given).length > 0) await tx`update apps set ${tx(given)} where id = ${appId}`;
     if (frozen_files)
       await tx`update apps set frozen_files = ${jsonText(frozen_files)}::text::jsonb where id = ${appId}`;

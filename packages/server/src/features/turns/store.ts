@@ -345,6 +345,8 @@ const appOutcome = {
     const { description, ...columns } = settings;
     const given = Object.entries(columns).filter(([, value]) => value !== undefined);
     if (given.length > 0) await tx`update apps set ${tx(Object.fromEntries(given))} where id = ${appId}`;
+    if (columns.public_settings !== undefined)
+      await tx`update apps set is_visibility_chosen = true where id = ${appId}`;
     if (description !== undefined)
       await tx`update apps set user_description = ${description} where id = ${appId} and user_description is null`;
   },

@@ -12,7 +12,8 @@ export function useUpdateApp(appId: string, failure: string) {
     mutationFn: (changes: AppChanges) => call(updateApp, { appId }, changes),
     onMutate: (changes) => {
       const before = cache.getQueryData<App>(key);
-      if (before) cache.setQueryData<App>(key, { ...before, ...(changes as Partial<App>) });
+      const chosen = changes.public_settings === undefined ? {} : { is_visibility_chosen: true };
+      if (before) cache.setQueryData<App>(key, { ...before, ...(changes as Partial<App>), ...chosen });
       return { before };
     },
     onSuccess: (app) => {

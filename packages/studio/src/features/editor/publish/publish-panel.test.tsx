@@ -21,7 +21,11 @@ const entity = (title: string, read: unknown): EntitySchema => ({ title, propert
 async function openPanel(changes: Partial<App>) {
   const app = anApp({ pages, main_page: 'Today', ...changes });
   await openEditor(peer, app);
-  peer.on(updateApp, ({ given }) => ({ ...app, ...(given as Partial<App>) }));
+  peer.on(updateApp, ({ given }) => ({
+    ...app,
+    ...(given as Partial<App>),
+    is_visibility_chosen: app.is_visibility_chosen || 'public_settings' in (given as Partial<App>),
+  }));
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
   return screen.findByRole('dialog', { name: 'Publish' });
 }
@@ -311,6 +315,18 @@ test('what somebody chose is not offered away again, also when the panel is open
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
   const again = await screen.findByRole('dialog', { name: 'Publish' });
   within(again).getByRole('radio', { name: 'Invited users', checked: true });
+});
+
+test('what somebody chose elsewhere is not offered away here', async () => {
+  const panel = await openPanel({
+    public_settings: 'private_with_login',
+    is_visibility_chosen: true,
+    last_deployed_at: null,
+    layout: siteLayout,
+  });
+
+  within(panel).getByRole('radio', { name: 'Invited users', checked: true });
+  expect(opened(panel)).toEqual(['Only people you invite can open the app, after signing in.']);
 });
 
 const member: EntitySchema = {

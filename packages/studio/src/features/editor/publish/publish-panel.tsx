@@ -25,7 +25,7 @@ type Props = {
 export function PublishPanel({ app, publishing: { state, publish }, hasTitle = true }: Props) {
   const publishedAt = app.last_deployed_at;
   const isPending = app.app_stage === 'pending';
-  const { opens, shown, isProposed, note } = useVisibility(app);
+  const { opens, shown, isProposed } = useVisibility(app);
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">
@@ -36,7 +36,7 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
             : t(isPending ? 'firstPending' : 'first')}
         </p>
       </div>
-      <VisibilityChoice app={shown} onChosen={note} />
+      <VisibilityChoice app={shown} />
       <OpeningNote app={shown} opens={opens} />
       <ExposedWarning app={shown} opens={opens} />
       <VisitorPermissions app={shown} />

@@ -24,7 +24,7 @@ export function usePublish(app: App) {
     try {
       if (visibility) {
         await call(updateApp, { appId: app.id }, { public_settings: visibility });
-        patch((held) => ({ ...held, public_settings: visibility }));
+        patch((held) => ({ ...held, public_settings: visibility, is_visibility_chosen: true }));
       }
       const deployed = await deploy(app.id);
       patch((held) => ({ ...held, last_deployed_at: deployed.last_deployed_at }));

@@ -33,20 +33,16 @@ export const visibilities: Record<Visibility, Meaning> = {
 
 /**
  * Who may use the published app; each value can be changed to each other one (W-VIS-05). `app` may stand with a value
- * that is offered and not saved; `onChosen` hears what somebody chose.
+ * that is offered and not saved.
  */
-export function VisibilityChoice({ app, onChosen }: { app: App; onChosen?: (value: Visibility) => void }) {
+export function VisibilityChoice({ app }: { app: App }) {
   const update = useUpdateApp(app.id, texts.visibilityFailed);
-  const choose = (value: string) => {
-    onChosen?.(value as Visibility);
-    update.mutate({ public_settings: value as Visibility });
-  };
   const isNarrowed = isNarrowedBySignUp(app);
   return (
     <RadioGroup.Root
       aria-label={t('visibility.label')}
       value={app.public_settings}
-      onValueChange={choose}
+      onValueChange={(value) => update.mutate({ public_settings: value as Visibility })}
       className="grid gap-1"
     >
       {Object.entries(visibilities).map(([value, { label, text, icon: Icon }]) => (
