@@ -60,7 +60,8 @@ export const planLimits = {
   things: 60,
   fields: 100,
   choices: 50,
-  pages: 100,
+  /** Room for a list, a record and one more page of each thing. */
+  pages: 200,
   nameChars: 60,
   operations: 200,
   roles: 20,

@@ -1,7 +1,8 @@
-import type { PlanOperation } from '@sayso/contracts/plan';
+import { type PlanOperation, planLimits } from '@sayso/contracts/plan';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { idsFrom } from '../plan/entities.ts';
+import { refusedWords } from '../texts/operations.ts';
 import { setAccess, setSeenBy, setWrittenBy } from './access.ts';
 import { setChoices } from './choices.ts';
 import { addField, moveField, removeField, renameField, setRequired, setTitle } from './fields.ts';
@@ -10,7 +11,7 @@ import { setLook } from './look.ts';
 import { addPage, removePage, renamePage, setHome, setInMenu } from './pages.ts';
 import { addRole, removeRole, renameRole } from './roles.ts';
 import { addThing, removeThing, renameApp, renameThing } from './things.ts';
-import type { ChoiceMove, Operate, OperationType, Work } from './work.ts';
+import { type ChoiceMove, type Operate, type OperationType, refused, type Work } from './work.ts';
 
 const table: { readonly [Type in OperationType]: Operate<Type> } = {
   renameApp,
@@ -61,12 +62,24 @@ export function applyOperations(
   const work: Work = { blueprint, ids, moves: [], taken: new Set(Object.keys(sources)) };
   const lines = operations.map((operation) => {
     const known = namesIn(blueprint);
+    const held = sizesOf(blueprint);
     const said = operate(work, operation).join('. ');
+    checkSizes(held, sizesOf(blueprint));
     takeFreeNames(work, known);
     blueprint.nextId = ids.used();
     return said;
   });
   return { blueprint, lines, moves: work.moves };
+}
+
+type Sizes = { things: number; pages: number };
+const sizesOf = ({ entities, pages }: Blueprint): Sizes => ({ things: entities.length, pages: pages.length });
+
+/** Whichever operation adds them; what is over its limit already may be changed, and become less. */
+function checkSizes(before: Sizes, after: Sizes): void {
+  for (const what of ['things', 'pages'] as const)
+    if (after[what] > Math.max(before[what], planLimits[what]))
+      throw refused(refusedWords.tooMany(what, planLimits[what]));
 }
 
 /** TypeScript does not see that an operation and its entry of the table have the same type. */

@@ -1,4 +1,3 @@
-import { planLimits } from '@sayso/contracts/plan';
 import type { Archetype, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { coordinatesOf } from '../emit/community-fields.ts';
 import { openToVisitors } from '../plan/access.ts';
@@ -19,8 +18,6 @@ import { type Operate, type Operation, pageIn, refused, thingIn, type Work } fro
 export const addPage: Operate<'addPage'> = (work, operation) => {
   const { blueprint } = work;
   const entity = thingIn(work, operation.thing);
-  if (blueprint.pages.length >= planLimits.pages)
-    throw refused(refusedWords.tooMany('pages', planLimits.pages));
   const given = operation.name === undefined ? undefined : pageName(work, operation.name);
   const isOpen = operation.audience === 'visitors';
   const draft = { ...draftOf(work, entity, operation), public: isOpen };

@@ -1,4 +1,3 @@
-import { planLimits } from '@sayso/contracts/plan';
 import type { BlueprintField } from '@sayso/core/blueprint-schema';
 import { dropFromBlocks } from '../change/fields.ts';
 import { plant, relabel, seedKnown, takeOutThing } from '../change/things.ts';
@@ -20,8 +19,6 @@ export const renameApp: Operate<'renameApp'> = ({ blueprint }, { name }) => {
 /** With the fields and pages that such a thing usually has. */
 export const addThing: Operate<'addThing'> = (work, { name }) => {
   const { blueprint } = work;
-  if (blueprint.entities.length >= planLimits.things)
-    throw refused(refusedWords.tooMany('things', planLimits.things));
   const names = thingNames(name);
   checkThingNames(blueprint, names);
   const reading = emptyReading(names.one);
