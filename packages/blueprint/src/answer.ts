@@ -35,12 +35,16 @@ import { tableWords } from './tables/table-words.ts';
 import { turnWords } from './texts/messages.ts';
 import { doubts } from './triage/doubts.ts';
 import { replacesStarter, starterWords, triage } from './triage/triage.ts';
+import { isBroken } from './words.ts';
 
 export type { BuildEvent, BuildRequest } from './answer-parts.ts';
 
 /** Answers a turn with prose and action blocks; the same request always gives the same bytes. */
 export async function* answer(request: BuildRequest, signal?: AbortSignal): AsyncGenerator<BuildEvent> {
   const known = knownBlueprint(request);
+  const isByWords = request.plan === undefined && request.writes === undefined;
+  // Read as a gap, it would leave names that nobody wrote in an app that people use.
+  if (known && isByWords && isBroken(request.text)) return yield text(turnWords.unchanged(turnWords.broken));
   for (const event of answerTo({ ...request, text: bounded(request.text) }, known)) {
     if (signal?.aborted) return;
     yield event;

@@ -1,3 +1,4 @@
+import { cutText } from '@sayso/core/cut-text';
 import { pluralOf } from '@sayso/core/entities/plurals';
 import { distance } from 'fastest-levenshtein';
 import pluralize from 'pluralize';
@@ -44,6 +45,12 @@ export const isPlural = (phrase: string): boolean => {
   const word = lastWord.exec(phrase)?.[0] ?? '';
   return word.length > 2 && !isFixed(word) && pluralize.isPlural(word) && !pluralize.isSingular(word);
 };
+
+/** A name no longer than names may be, never with half a character at its end. */
+export const cutName = (text: string): string => cutText(text, 60, '');
+
+/** Half a character alone, or the mark that stands where text was lost on its way. */
+export const isBroken = (text: string): boolean => !text.isWellFormed() || text.includes('\uFFFD');
 
 export const capitalise = (text: string): string =>
   text === '' ? '' : text.charAt(0).toUpperCase() + text.slice(1);

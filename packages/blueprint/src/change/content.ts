@@ -1,7 +1,7 @@
 import { sectionsOf } from '../emit/landing-sections.ts';
 import { lower, shortened } from '../texts/grammar.ts';
 import { pageTexts } from '../texts/page-words.ts';
-import { capitalise } from '../words.ts';
+import { capitalise, cutName } from '../words.ts';
 import { aOf, type Change, contextEntity, findNamed, type Intent, listPageOf } from './context.ts';
 import { landingOf, saveSections } from './landing-page.ts';
 import { pageNamed } from './navigation.ts';
@@ -131,16 +131,16 @@ function pointedText(change: Change, clause: string): string | undefined {
   if (!text || !selected || change.last) return undefined;
   const block = selected.page?.blocks.find(({ id }) => id === selected.block);
   if (block) {
-    block.title = text.slice(0, 60);
+    block.title = cutName(text);
     return pageTexts.titled(block.title);
   }
   if (selected.field) {
     const before = selected.field.label;
-    selected.field.label = capitalise(text).slice(0, 60);
+    selected.field.label = cutName(capitalise(text));
     return pageTexts.fieldRenamed(lower(before), lower(selected.field.label));
   }
   if (selected.page && selected.text && selected.text.trim() === selected.page.label) {
-    selected.page.label = text.slice(0, 60);
+    selected.page.label = cutName(text);
     return pageTexts.pageRenamed(selected.page.label);
   }
   return undefined;

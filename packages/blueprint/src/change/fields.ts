@@ -7,7 +7,7 @@ import { splitItems } from '../read/text/split.ts';
 import { readNoun } from '../read/things/nouns.ts';
 import { fieldWords } from '../texts/fields.ts';
 import { agree, lower, shortened } from '../texts/grammar.ts';
-import { capitalise, normalised } from '../words.ts';
+import { capitalise, cutName, normalised } from '../words.ts';
 import {
   type Change,
   contextEntity,
@@ -371,7 +371,7 @@ export const renameField: Intent = (change, clause) => {
   const isThing = !/\b(?:field|column)\b/i.test(clause) && !found[2] && findNamed(change.blueprint, found[1]);
   if (!entity || !field || isThing) return undefined;
   const before = field.label;
-  field.label = capitalise(bare(found[3].replace(/^["']|["']$/g, ''))).slice(0, 60);
+  field.label = cutName(capitalise(bare(found[3].replace(/^["']|["']$/g, ''))));
   change.last = { entity, field };
   return sayRenamed(change, { entity, field }, before);
 };

@@ -2,7 +2,7 @@ import type { Archetype, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
 import { splitItems } from '../read/text/split.ts';
 import { menuWords } from '../texts/pages-changed.ts';
-import { capitalise, inQuotes } from '../words.ts';
+import { capitalise, cutName, inQuotes } from '../words.ts';
 import {
   type Change,
   contextPage,
@@ -137,7 +137,7 @@ export const renamePage = (change: Change, words: string, name: string): string 
   const page = pageNamed(change, words);
   if (!page) return undefined;
   const was = page.label;
-  page.label = capitalise(name.replace(/^["']|["']$/g, '')).slice(0, 60);
+  page.label = cutName(capitalise(name.replace(/^["']|["']$/g, '')));
   change.last = { page };
   return menuWords.renamed(was, page.label);
 };

@@ -43,6 +43,26 @@ test('a name is taken letter by letter, in the titles that hold it too', async (
   expectSound(plain);
 });
 
+test.each(['rename courses to Cla\ufffdses', 'add a thing called Zorb\ud83d'])(
+  'words that were damaged on their way change nothing, and are asked for again: %j',
+  async (text) => {
+    const app = await buildApp(apps.school);
+    const { tree, prose } = await changeApp(app, text);
+
+    expect(tree).toEqual(app.tree);
+    expect(prose).toContain('damaged on its way');
+  },
+);
+
+test('no name holds half a character, also where it was cut or came so', async () => {
+  const app = await buildApp(`Caf\ufffd app. ${apps.school}`);
+  const { memory } = await changeApp(app, `rename the field subject to ${'a'.repeat(58)} 🚲`);
+  const kept = JSON.stringify(memory);
+
+  expect(kept).toContain(`A${'a'.repeat(57)}`);
+  expect(kept).not.toMatch(/\\ud[89a-f]|\ufffd/i);
+});
+
 test.each(['add Google login', 'how many are there?'])(
   'an answer names things letter by letter: %s',
   async (text) => {

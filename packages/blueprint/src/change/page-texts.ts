@@ -2,6 +2,7 @@ import type { BlueprintPage } from '@sayso/core/blueprint-schema';
 import { sectionsOf } from '../emit/landing-sections.ts';
 import { shortened } from '../texts/grammar.ts';
 import { pageTexts } from '../texts/page-words.ts';
+import { cutName } from '../words.ts';
 import { type Change, contextPage, findNamed, findPage, type Intent } from './context.ts';
 import { landingOf, saveSections } from './landing-page.ts';
 import { pageNamed, renamePage } from './navigation.ts';
@@ -53,7 +54,7 @@ function menuWords(change: Change, clause: string): string | undefined {
   );
   if (!page || name === '') return undefined;
   const was = page.label;
-  page.label = name.slice(0, 60);
+  page.label = cutName(name);
   change.last = { page };
   const entity = findNamed(change.blueprint, was);
   return pageTexts.renamed(

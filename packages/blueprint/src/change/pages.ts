@@ -8,7 +8,7 @@ import { mentions } from '../read/things/nouns.ts';
 import { dashboardWords } from '../texts/dashboard.ts';
 import { lower, shortened } from '../texts/grammar.ts';
 import { pageWords } from '../texts/pages-changed.ts';
-import { capitalise, normalised, pascal } from '../words.ts';
+import { capitalise, cutName, normalised, pascal } from '../words.ts';
 import { type Change, contextEntity, findField, findNamed, type Intent, isTold } from './context.ts';
 import { kindredOf } from './kindred.ts';
 import { boardBy, lacks } from './lists.ts';
@@ -343,7 +343,7 @@ function listTitle(entity: BlueprintEntity, asked: string): string {
     .replace(/^(?:the|all|my|our|of|with|for)\s+/i, '')
     .replace(/\s+(?:ones?|records|entries|items|things)\b/i, ` ${lower(entity.labelPlural)}`);
   const isAlone = !plain.includes(' ') && !/s$/i.test(plain);
-  return capitalise(isAlone ? `${plain} ${lower(entity.labelPlural)}` : plain).slice(0, 60);
+  return cutName(capitalise(isAlone ? `${plain} ${lower(entity.labelPlural)}` : plain));
 }
 
 /** Nothing is late without a day by which it is due: the thing that is spoken of gets one. */

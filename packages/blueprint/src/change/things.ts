@@ -10,7 +10,7 @@ import { splitItems } from '../read/text/split.ts';
 import { conceptOf, type Noun, readNoun } from '../read/things/nouns.ts';
 import { lower } from '../texts/grammar.ts';
 import { thingWords } from '../texts/things.ts';
-import { capitalise, escaped, isPlural, normalised, plural, singular } from '../words.ts';
+import { capitalise, cutName, escaped, isPlural, normalised, plural, singular } from '../words.ts';
 import {
   type Change,
   findNamed,
@@ -134,11 +134,11 @@ const renameApp = (change: Change, clause: string): string | undefined => {
   const isCapital = /^[^a-z]/.test(name) && !/\b(?:this|that)\b/i.test(clause.slice(0, -name.length));
   if (!isApp && !isCapital && field && entity) {
     const before = field.label;
-    field.label = capitalise(name).slice(0, 60);
+    field.label = cutName(capitalise(name));
     return sayRenamed(change, { entity, field }, before);
   }
   if (!isApp && page) {
-    page.label = capitalise(name).slice(0, 60);
+    page.label = cutName(capitalise(name));
     return thingWords.pageCalled(page.label);
   }
   return setAppName(change, name);
@@ -146,8 +146,8 @@ const renameApp = (change: Change, clause: string): string | undefined => {
 
 function setAppName({ blueprint }: Change, name: string): string {
   const before = blueprint.app.name;
-  blueprint.app.name = name.slice(0, 60);
-  blueprint.app.description = blueprint.app.description.replace(before, blueprint.app.name);
+  blueprint.app.name = cutName(name);
+  blueprint.app.description = blueprint.app.description.replace(before, () => blueprint.app.name);
   return thingWords.appCalled(blueprint.app.name);
 }
 

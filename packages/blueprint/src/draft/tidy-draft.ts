@@ -1,14 +1,15 @@
 import { planLimits } from '@sayso/contracts/plan';
 import type { DraftField, DraftThing, PlanDraft } from '@sayso/contracts/plan-draft';
-import { capitalise, normalised, singular } from '../words.ts';
+import { capitalise, cutName, normalised, singular } from '../words.ts';
 
-const squeezed = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
+const squeezed = (text: string): string =>
+  text.toWellFormed().replaceAll('\uFFFD', ' ').split(/\s+/).filter(Boolean).join(' ');
 
 /** A name on one line, at most as long as names may be, cut between words where that is possible. */
 export function tidyName(text: string): string {
   const name = squeezed(text);
   if (name.length <= planLimits.nameChars) return name;
-  const cut = name.slice(0, planLimits.nameChars);
+  const cut = cutName(name);
   const space = cut.lastIndexOf(' ');
   return space > planLimits.nameChars / 2 ? cut.slice(0, space) : cut.trim();
 }

@@ -37,6 +37,22 @@ test('the view of a plan is as the contract says', () => {
   ]);
 });
 
+test.each(['Bike \ud83d', '\ude00 bike', 'Caf\ufffd'])('a name that was damaged is refused: %j', (name) => {
+  const status = of('Status');
+  const operations: PlanOperation[] = [
+    { type: 'renameApp', name },
+    { type: 'addThing', name },
+    { type: 'renameThing', thing: repair, name },
+    { type: 'renameThing', thing: repair, name: 'Job', plural: name },
+    { type: 'addField', thing: repair, name },
+    { type: 'addRole', name },
+    { type: 'setChoices', ...status, choices: [{ label: name }] },
+    { type: 'renamePage', page: pageNamed(shop, 'Dashboard').id, name },
+  ];
+  for (const operation of operations)
+    expect(() => apply(operation), operation.type).toThrow('damaged on its way');
+});
+
 describe('things', () => {
   test('one is renamed with its pages and the links to it, and keeps its name in code', () => {
     const { blueprint, lines } = apply({ type: 'renameThing', thing: customer, name: 'client' });
@@ -122,6 +138,22 @@ describe('things', () => {
     expect(planOf(blueprint).things).toHaveLength(planLimits.things);
     expect(new Set(blueprint.entities.map(({ name }) => name)).size).toBe(planLimits.things);
     expect(() => apply(...add(free + 1))).toThrow('at most 60 things');
+  });
+
+  test('none is added whose pages the app has no room for, and what is there can still be changed', () => {
+    const free = planLimits.pages - shop.pages.length;
+    const full = apply(
+      ...Array.from(
+        { length: free },
+        (): PlanOperation => ({ type: 'addPage', kind: 'chart', thing: repair, audience: 'users' }),
+      ),
+    ).blueprint;
+    const name = 'Zorb';
+
+    expect(full.pages).toHaveLength(planLimits.pages);
+    expect(() => applyOperations(full, [{ type: 'addThing', name }])).toThrow('at most 200 pages');
+    full.pages.push({ ...structuredClone(full.pages[0]), id: 'one too many', name: 'More' } as never);
+    expect(applyOperations(full, [{ type: 'renameApp', name }]).blueprint.app.name).toBe(name);
   });
 
   test('the last one stays', () => {

@@ -1,21 +1,16 @@
-import { planLimits } from '@sayso/contracts/plan';
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { refusedWords } from '../texts/operations.ts';
-import { capitalise, isPlural, plural, singular } from '../words.ts';
+import { capitalise, cutName, isBroken, isPlural, plural, singular } from '../words.ts';
 import { refused } from './work.ts';
 
 /** What two ways of writing a name have in common, in any script. */
 export const nameKey = (name: string): string =>
   singular(name.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' '));
 
-/** A name as it is kept: without blanks around it, control characters and what nobody sees. */
+/** A name as it is kept: without blanks around it, control characters and what nobody sees. Broken ones are refused. */
 export function cleanName(name: string): string {
-  const clean = name
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, planLimits.nameChars)
-    .toWellFormed()
-    .trim();
+  if (isBroken(name)) throw refused(refusedWords.brokenName, 'name');
+  const clean = cutName(name.replace(/[\p{Cc}\s]+/gu, ' ').trim()).trim();
   if (clean === '' || /^[\p{Cf}\p{Z}\p{M}]*$/u.test(clean)) throw refused(refusedWords.emptyName, 'name');
   return clean;
 }

@@ -2,7 +2,7 @@ import type { Block, Blueprint, BlueprintEntity } from '@sayso/core/blueprint-sc
 import type { EntityDraft, PageIntent, Reading } from '../read/reading.ts';
 import { shortened } from '../texts/grammar.ts';
 import { titleWords } from '../texts/titles.ts';
-import { capitalise, normalised } from '../words.ts';
+import { capitalise, cutName, normalised } from '../words.ts';
 import { countOf, endingCount } from './counts.ts';
 import type { Ids } from './entities.ts';
 import { figuresOf, isAveraged } from './figures.ts';
@@ -78,7 +78,7 @@ function askedBlock(
   named: BlueprintEntity | undefined,
   main: BlueprintEntity,
 ): NewBlock[] {
-  const title = capitalise(intent.phrase.replace(/\s+(?:where|that)\b.*$/i, '')).slice(0, 60);
+  const title = cutName(capitalise(intent.phrase.replace(/\s+(?:where|that)\b.*$/i, '')));
   if (intent.kind === 'smart') return smartBlock(blueprint, intent, named, title);
   if (intent.kind === 'chart') return chartBlock(blueprint, intent.phrase, named ?? main, title);
   if (intent.kind === 'number' && (named || measureIn(main, intent.phrase.toLowerCase())))

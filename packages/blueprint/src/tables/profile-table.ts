@@ -1,6 +1,6 @@
 import { joinWords } from '@sayso/core/join-words';
 import { fileWords } from '../texts/files.ts';
-import { capitalise, inQuotes, normalised } from '../words.ts';
+import { capitalise, cutName, inQuotes, normalised } from '../words.ts';
 import { readDate } from './cell-dates.ts';
 import { readNumber } from './cell-value.ts';
 import type { TableColumn, TableFile, TableLayout, TableRow } from './table-file.ts';
@@ -87,11 +87,11 @@ function labelsOf(head: readonly string[]): string[] {
 
 /** `customer_email`, `CustomerEmail` and `CUSTOMER EMAIL` -> `Customer email`; short capitals stay (`SKU`, `VAT rate`). */
 function labelOf(written: string): string {
-  const parted = written
+  const plain = written
     .replace(/[_\s]+/g, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/^[\s"'*#]+|(?<![\s"'*:?])[\s"'*:?]+$/g, '')
-    .slice(0, 60);
+    .replace(/^[\s"'*#]+|(?<![\s"'*:?])[\s"'*:?]+$/g, '');
+  const parted = cutName(plain);
   const small = parted
     .split(' ')
     .map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) || /^\p{Lu}{4,}$/u.test(word) ? word.toLowerCase() : word));

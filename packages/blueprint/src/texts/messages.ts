@@ -80,6 +80,7 @@ export const undoWords = {
 
 export const turnWords = {
   unchanged: (words: string) => `${words}\n\nI haven’t changed anything.\n`,
+  broken: 'Your message has a character that was damaged on its way here. Please type that word again.',
   noData:
     'I can only write pages about what’s in your app, and there’s nothing in it yet. Tell me what it should keep track of.\n',
   writingPage: (page: string) => `I’m writing ${thePage(page)}.\n\n`,

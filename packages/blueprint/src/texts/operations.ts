@@ -70,6 +70,7 @@ export const doneWords = {
 export const refusedWords = {
   gone: 'This part of the plan has changed since. Look at the plan again and repeat your change.',
   emptyName: 'Please enter a name',
+  brokenName: 'This name has a character that was damaged on its way here. Please type it again.',
   reserved: (name: string) =>
     `Every app already has users, so ${inQuotes(name)} can’t be used here. Choose another name, such as Member.`,
   thingTaken: (name: string) => `There is already a thing called ${name}`,
