@@ -277,6 +277,8 @@ export const Blueprint = z.object({
   entities: z.array(BlueprintEntity),
   /** Names of things that were removed: their records are kept, which no new thing is to show. */
   formerNames: z.array(z.string()).optional(),
+  /** Ids of roles that are gone: people may still hold them, whom no new role is to let in. */
+  formerRoles: z.array(z.string()).optional(),
   /** Beside users and admins, which every app has. */
   roles: z.array(BlueprintRole).optional(),
   pages: z.array(BlueprintPage),

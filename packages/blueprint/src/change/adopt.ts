@@ -4,6 +4,7 @@ import { parseJson } from '@sayso/core/parse-json';
 import { mainPageOf } from '@sayso/core/resolve-page';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import { rolesIn } from '../emit/roles.ts';
+import { keepRoles } from '../operate/roles.ts';
 import { takeReaders, takeRules } from '../operate/who-of-rules.ts';
 import { type Ids, idsFrom, optionsOf, settleEntity } from '../plan/entities.ts';
 import { conceptOf } from '../read/things/nouns.ts';
@@ -23,7 +24,7 @@ export function adoptSources({ app, sources }: Adopted): Blueprint | undefined {
     return name !== undefined && schema ? [{ entity: startEntity(name, schema, ids), schema }] : [];
   });
   if (read.length === 0) return undefined;
-  const roles = rolesIn(parseSchema(sources['entities/User'] ?? ''));
+  const roles = rolesIn(parseSchema(sources['entities/User'] ?? '')) ?? [];
   for (const { entity, schema } of read) {
     for (const [key, property] of Object.entries(schema.properties)) {
       const target = /^\/entities\/(\w+)\/id$/.exec(property.$ref ?? '')?.[1];
@@ -40,7 +41,9 @@ export function adoptSources({ app, sources }: Adopted): Blueprint | undefined {
     settleEntity(entity);
   }
   const entities = read.map(({ entity }) => entity);
-  return { ...blueprintOf({ app, sources }, entities), nextId: ids.used(), ...(roles ? { roles } : {}) };
+  const blueprint = { ...blueprintOf({ app, sources }, entities), nextId: ids.used() };
+  keepRoles(blueprint, roles);
+  return blueprint;
 }
 
 /** The plan of an app of which its files tell the things only. */

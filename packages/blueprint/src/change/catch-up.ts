@@ -5,6 +5,7 @@ import { entitySchema } from '../emit/entity.ts';
 import { emitFiles } from '../emit/files.ts';
 import { hashSource } from '../emit/hash.ts';
 import { rolesIn } from '../emit/roles.ts';
+import { keepRoles } from '../operate/roles.ts';
 import { takeReaders, takeRules } from '../operate/who-of-rules.ts';
 import { releaseLoose } from '../plan/computed-field.ts';
 import { type Ids, idsFrom } from '../plan/entities.ts';
@@ -27,7 +28,7 @@ export function catchUp(kept: Blueprint, sources: SourceTree): Blueprint {
   });
   const roles = rolesByHand(kept, sources);
   if (touched.length === 0 && roles === undefined) return kept;
-  const blueprint = { ...structuredClone(kept), ...roles };
+  const blueprint = structuredClone(kept);
   const ids = idsFrom(blueprint.nextId);
   for (const { name, schema } of touched) {
     const entity = blueprint.entities.find((each) => each.name === name);
@@ -36,19 +37,17 @@ export function catchUp(kept: Blueprint, sources: SourceTree): Blueprint {
     takeRules(entity, schema);
   }
   blueprint.nextId = ids.used();
+  keepRoles(blueprint, roles ?? blueprint.roles ?? []);
   return withoutGone(blueprint, touched);
 }
 
 /** Roles that somebody added, renamed or took away among the fields of people. */
-function rolesByHand(
-  { hashes, roles }: Blueprint,
-  sources: SourceTree,
-): { roles: BlueprintRole[] } | undefined {
+function rolesByHand({ hashes, roles }: Blueprint, sources: SourceTree): BlueprintRole[] | undefined {
   const path = 'entities/User';
   const source = sources[path];
-  if (source === undefined) return roles === undefined ? undefined : { roles: [] };
+  if (source === undefined) return roles === undefined ? undefined : [];
   if (hashSource(path, source) === hashes[path]) return undefined;
-  return { roles: rolesIn(parseSchema(source)) ?? [] };
+  return rolesIn(parseSchema(source)) ?? [];
 }
 
 type Touched = { blueprint: Blueprint; entity: BlueprintEntity; schema: EntitySchema; ids: Ids };

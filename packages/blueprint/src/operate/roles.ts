@@ -1,6 +1,6 @@
 import { type PlanWho, planLimits } from '@sayso/contracts/plan';
 import type { Blueprint, BlueprintRole, Rule } from '@sayso/core/blueprint-schema';
-import { isRoleRule, roleIn, ruleFor } from '../emit/roles.ts';
+import { isRoleRule, roleIn } from '../emit/roles.ts';
 import { doneWords, refusedWords } from '../texts/operations.ts';
 import { capitalise, snake } from '../words.ts';
 import { cleanName, nameKey } from './names.ts';
@@ -32,13 +32,15 @@ export const addRole: Operate<'addRole'> = (work, { name }) => {
   const roles = rolesOf(work);
   if (roles.length >= planLimits.roles) throw refused(refusedWords.tooMany('roles', planLimits.roles));
   const free = freeName(work, name);
-  roles.push({ id: freeId(roles, snake(free).slice(0, 30)), name: free });
+  roles.push({ id: freeId(work.blueprint, snake(free).slice(0, 30)), name: free });
   return [doneWords.roleAdded(free)];
 };
 
-function freeId(roles: readonly BlueprintRole[], wanted: string): string {
+/** Whoever held a role that is gone has no part in a new one of its name. */
+function freeId({ roles = [], formerRoles = [] }: Blueprint, wanted: string): string {
+  const taken = new Set([...roles.map(({ id }) => id), ...formerRoles]);
   let id = wanted;
-  for (let at = 2; roles.some((role) => role.id === id); at++) id = `${wanted}_${at}`;
+  for (let at = 2; taken.has(id); at++) id = `${wanted}_${at}`;
   return id;
 }
 
@@ -52,22 +54,35 @@ export const renameRole: Operate<'renameRole'> = (work, { role: id, name }) => {
 /** What only this role could do, admins alone can do from then on. */
 export const removeRole: Operate<'removeRole'> = (work, { role: id }) => {
   const role = roleNamed(work, id);
-  const { blueprint } = work;
-  blueprint.roles = rolesOf(work).filter((one) => one !== role);
-  const gone = ruleFor(role.id);
-  const without = (rule: Rule): Rule => (rule === gone ? 'admin' : rule);
+  keepRoles(
+    work.blueprint,
+    rolesOf(work).filter((one) => one !== role),
+  );
+  return [doneWords.roleRemoved(role.name)];
+};
+
+/** Gives the plan these roles alone: rules for any other let admins in alone, and no new role is to take its id. */
+export function keepRoles(blueprint: Blueprint, roles: BlueprintRole[]): void {
+  const isKept = (id: string) => roles.some((role) => role.id === id);
+  const gone = (blueprint.roles ?? []).map(({ id }) => id).filter((id) => !isKept(id));
+  const closed = (rule: Rule): Rule => {
+    if (!isRoleRule(rule) || isKept(roleIn(rule))) return rule;
+    gone.push(roleIn(rule));
+    return 'admin';
+  };
   for (const entity of blueprint.entities) {
     const { create, read, update, delete: remove } = entity.rules;
     entity.rules = {
-      create: without(create),
-      read: without(read),
-      update: without(update),
-      delete: without(remove),
+      create: closed(create),
+      read: closed(read),
+      update: closed(update),
+      delete: closed(remove),
     };
-    for (const field of entity.fields) if (field.readers) field.readers = without(field.readers);
+    for (const field of entity.fields) if (field.readers) field.readers = closed(field.readers);
   }
-  return [doneWords.roleRemoved(role.name)];
-};
+  if (blueprint.roles !== undefined || roles.length > 0) blueprint.roles = roles;
+  if (gone.length > 0) blueprint.formerRoles = [...new Set([...(blueprint.formerRoles ?? []), ...gone])];
+}
 
 /** The rule that a choice of people comes to; a role that is gone is told. */
 export function ruleOfWho({ roles = [] }: Blueprint, who: PlanWho): Rule {

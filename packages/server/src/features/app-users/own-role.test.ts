@@ -34,6 +34,16 @@ test.each([
   expect((await call('GET', 'Repair')).body).toEqual([]);
 });
 
+test('a role that the fields of people hold no more lets nobody in', async () => {
+  const { app, id, call } = await anApp({ user_entity: unguarded });
+  await server.call('ada', 'PUT', `/apps/${app}/entities/User/${id}`, { app_role: 'mechanic' });
+  expect((await call('GET', 'Repair')).body).toMatchObject([{ title: 'Chain' }]);
+
+  const user_entity = { name: 'User', properties: { phone: { type: 'string' } } };
+  expect((await server.call('ada', 'PUT', `/apps/${app}`, { user_entity })).status).toBe(200);
+  expect((await call('GET', 'Repair')).body).toEqual([]);
+});
+
 test('an admin gives a role, and its rules hold from then on; sending it back as it is is no offence', async () => {
   const { app, id, call } = await anApp({ user_entity: unguarded });
   const given = await server.call('ada', 'PUT', `/apps/${app}/entities/User/${id}`, { app_role: 'mechanic' });

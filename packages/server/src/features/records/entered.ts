@@ -1,6 +1,7 @@
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId } from '@sayso/contracts/ids';
 import type { StoredRecord } from '@sayso/contracts/records';
+import { inHeldRole } from '@sayso/core/rules/app-role';
 import { ruleCondition } from '@sayso/core/rules/entity-rules';
 import { compileRule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
@@ -68,9 +69,10 @@ export const createOpen =
     if (grant.identity === null) await countVisitor(rates, appId, use);
     const asStored = await entities.one(grant, entity);
     const model = passesRules(actor, grant) ? withoutRules(asStored) : asStored;
-    const user = grant.identity;
+    const people = (await entities.read(grant)).get('User');
+    const user = grant.identity && inHeldRole(grant.identity, people?.schema);
     const hidden = model.readRules.map(([name, rule]) => [name, compileRule(rule, user)] as const);
-    const authors = authorSightOf(grant, (await entities.read(grant)).get('User'));
+    const authors = authorSightOf({ ...grant, identity: user }, people);
     const scope: Scope = { grant, entity, read: ruleCondition(model.schema, 'read', user), hidden, authors };
     return { grant, model, scope, user };
   };

@@ -1,6 +1,7 @@
 import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import { Fault } from '@sayso/contracts/faults';
 import { limits } from '@sayso/contracts/limits';
+import { inHeldRole } from '@sayso/core/rules/app-role';
 import { ruleCondition } from '@sayso/core/rules/entity-rules';
 import { compileRule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
@@ -36,9 +37,10 @@ export const createIntake = ({ enter, entities, store, events, rates, audit }: D
     const asStored = await entities.one(grant, entity);
     const model = passesRules(actor, grant) ? withoutRules(asStored) : asStored;
     const watch = createUniqueWatch(store.unique)({ appId, entity }, model.unique);
-    const user = grant.identity;
+    const people = (await entities.read(grant)).get('User');
+    const user = grant.identity && inHeldRole(grant.identity, people?.schema);
     const hidden = model.readRules.map(([name, rule]) => [name, compileRule(rule, user)] as const);
-    const authors = authorSightOf(grant, (await entities.read(grant)).get('User'));
+    const authors = authorSightOf({ ...grant, identity: user }, people);
     const scope = { grant, entity, read: ruleCondition(model.schema, 'read', user), hidden, authors };
     const opened: Opened = { actor, grant, scope, model, user, watch };
     const schemaOf = async (name: string): Promise<EntitySchema | null> =>

@@ -1,4 +1,5 @@
 import { matches } from '@sayso/core/filters/predicate';
+import { inHeldRole } from '@sayso/core/rules/app-role';
 import { ruleCondition } from '@sayso/core/rules/entity-rules';
 import { compileRule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
@@ -29,10 +30,12 @@ export const createSights =
     await enter.prepare([...people.values()], appId);
     const viewers = new Map<string, Viewer>();
     for (const [name, actor] of people) {
-      const grant = await enter(actor, appId).catch(() => null);
-      const model = grant && (await entities.one(grant, entity).catch(() => null));
-      if (!grant || !model) continue;
-      const users = (await entities.read(grant)).get('User');
+      const entered = await enter(actor, appId).catch(() => null);
+      const model = entered && (await entities.one(entered, entity).catch(() => null));
+      if (!entered || !model) continue;
+      const users = (await entities.read(entered)).get('User');
+      const identity = entered.identity && inHeldRole(entered.identity, users?.schema);
+      const grant = { ...entered, identity };
       viewers.set(name, { model, grant, authors: authorSightOf(grant, users) });
     }
     const tell = await tellAuthors(
