@@ -56,8 +56,7 @@ export const t = defineTexts('planParts', {
     notInMenu: 'not in the menu',
     byHand: 'made by hand',
     byHandText: 'Its code was written by hand, so only its name and place can be changed here.',
-    outside:
-      'This page was written by hand, so the plan can’t change it. Ask for changes in the chat, or edit its code in the workspace.',
+    outside: 'This page was written by hand, so the plan can’t change it. Its code is in the Workspace.',
     asks: 'It asks for',
     asksNothing: 'It asks for nothing yet.',
     setHome: { visitors: 'Visitors start here', users: 'Users start here' },
