@@ -125,6 +125,30 @@ test('the next change begins at the version that the one before it made', async 
   expect(bases[1]).not.toBe(first);
 });
 
+test('a plan that was fetched while a turn was at work is fetched anew at its end, with the version that it made', async () => {
+  await openPlan();
+  await screen.findByRole('button', { name: /^Price/ });
+  const asked = () => peer.callsOf(getPlan).length;
+  const before = asked();
+  const becomes = (more: Partial<App>) => {
+    app = { ...app, ...more };
+    peer.on(getApp, () => app);
+    live.tell(app.id, more);
+  };
+  becomes({ status: aStatus('processing'), app_code_hash: newId() });
+  await waitFor(() => expect(asked()).toBe(before + 1));
+  const during = asked();
+  const made = newId();
+  plan = { ...plan, checkpoint_id: made };
+  becomes({ status: aStatus('ready') });
+  await screen.findByRole('button', { name: 'Add a thing' });
+  await waitFor(() => expect(asked()).toBe(during + 1));
+  doesChanges(['Renamed Price to Estimate'], renamed('f5', 'Estimate'));
+  await rename(/^Price/, 'Estimate');
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  expect(changes()[0]).toMatchObject({ checkpoint_id: made });
+});
+
 test('what has to be said before is asked, with where records of a removed choice go', async () => {
   const question: PlanQuestion = {
     notes: ['Invoices link to repairs.'],
