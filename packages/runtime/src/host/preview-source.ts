@@ -34,7 +34,12 @@ export function createPreviewSource(manifest: PreviewManifest, options: Options)
     const { pages, layout } = update.manifest;
     for (const { url } of update.modules) renew(url);
     const onScreen = [...shown].flatMap((name) => (name === layoutKey ? layout : pages[name]) ?? []);
-    const addresses = new Set([...update.modules.map(({ url }) => url), ...onScreen]);
+    // Pages that nobody opened yet are loaded when somebody does.
+    const unopened = new Set(
+      Object.keys(pages).flatMap((name) => (shown.has(name) ? [] : (pages[name] ?? []))),
+    );
+    const changed = update.modules.flatMap(({ url }) => (unopened.has(url) ? [] : url));
+    const addresses = new Set([...changed, ...onScreen]);
     await Promise.all([...addresses].map(load));
     options.refresh();
     snapshot = snapshotOf(update.manifest, load, shown);

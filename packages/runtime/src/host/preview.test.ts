@@ -64,6 +64,8 @@ test('[B-UNDO-02] going back to a version that ran before runs its modules again
 
 test('an update imports its modules in order, refreshes in place, then shows the new pages', async () => {
   const app = source();
+  await app.get().loadPage('Tasks');
+  steps = [];
   app.subscribe(() => steps.push(`version ${app.get().version}`));
   const modules = [
     { path: 'components/Card', url: '/_m/2/components/Card.js' },
@@ -76,8 +78,17 @@ test('an update imports its modules in order, refreshes in place, then shows the
   expect(document.getElementById('sayso-css')?.textContent).toBe('.a{}');
 });
 
+test('a changed page that nobody opened is loaded when somebody does', async () => {
+  const app = source();
+  await app.apply(update('2'));
+  expect(steps).toEqual(['refresh']);
+  await app.get().loadPage('Tasks');
+  expect(steps).toEqual(['refresh', '/_m/2/pages/Tasks.js']);
+});
+
 test('a module that cannot be loaded leaves what runs, and the next update is taken', async () => {
   const app = source(['/_m/2/pages/Tasks.js']);
+  await app.get().loadPage('Tasks');
   await expect(app.apply(update('2'))).rejects.toThrow('not loaded');
   expect(app.get().version).toBe('1');
   await app.apply(update('3'));
