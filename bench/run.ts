@@ -21,6 +21,7 @@ import { measureNastyBodies } from './nasty-bodies.ts';
 import { measureNastyTexts } from './nasty-texts.ts';
 import { measureParser } from './parser.ts';
 import { measurePeers } from './peers.ts';
+import { measurePlanPress } from './plan-press.ts';
 import { measurePreviewMemory } from './preview-memory.ts';
 import { measurePublish } from './publish.ts';
 import { measureRandomFilters } from './random-filters.ts';
@@ -48,6 +49,7 @@ const benches: Record<string, Bench> = {
   'first-page': ({ maker, browser }) => measureFirstPage({ browser, maker }),
   home: ({ product, maker, browser }) => measureHome(browser, product.url, maker.token ?? ''),
   'live-plan': ({ product, maker, browser }) => measureLivePlan(browser, product.url, maker.token ?? ''),
+  'plan-press': measurePlanPress,
   'preview-memory': measurePreviewMemory,
   serving: ({ product, maker }) => measureServing(product, maker),
   records: ({ product, maker }) => measureRecords(product, maker),
