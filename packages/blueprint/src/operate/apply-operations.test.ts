@@ -349,11 +349,27 @@ describe('kinds and choices', () => {
       apply({ type: 'setChoices', ...of('Status'), choices, moves });
 
     expect(change({ done: 'new', 'in repair': 'new' }).moves).toEqual([
-      { entity: 'Repair', key: 'status', from: 'in repair', to: 'new' },
-      { entity: 'Repair', key: 'status', from: 'done', to: 'new' },
+      { entity: 'Repair', field: 'status', from: 'in repair', to: 'new' },
+      { entity: 'Repair', field: 'status', from: 'done', to: 'new' },
     ]);
     expect(change({ constructor: 'new' }).moves).toEqual([]);
     expect(() => change({ done: 'in repair' })).toThrow('Choose where everything marked “Done” goes');
+  });
+
+  test('records follow a choice that leaves through later changes, and go nowhere once their field is gone', () => {
+    const leave = (value: string, to: string, ...stay: string[]): PlanOperation => ({
+      type: 'setChoices',
+      ...of('Status'),
+      choices: stay.map((one) => ({ value: one, label: one })),
+      moves: { [value]: to },
+    });
+    const twice = [leave('done', 'in repair', 'new', 'in repair'), leave('in repair', 'new', 'new')];
+
+    expect(apply(...twice).moves).toEqual([
+      { entity: 'Repair', field: 'status', from: 'done', to: 'new' },
+      { entity: 'Repair', field: 'status', from: 'in repair', to: 'new' },
+    ]);
+    expect(apply(...twice, { type: 'removeField', ...of('Status') }).moves).toEqual([]);
   });
 
   test('a default that leaves falls to the first state', () => {

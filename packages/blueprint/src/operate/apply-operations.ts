@@ -69,7 +69,14 @@ export function applyOperations(
     blueprint.nextId = ids.used();
     return said;
   });
-  return { blueprint, lines, moves: work.moves };
+  return { blueprint, lines, moves: work.moves.filter((move) => stays(blueprint, move)) };
+}
+
+/** A later change may have taken the thing, the field or the choice away, or brought the old choice back. */
+function stays({ entities }: Blueprint, { entity, field, from, to }: ChoiceMove): boolean {
+  const fields = entities.find(({ name }) => name === entity)?.fields ?? [];
+  const values = new Set(fields.find(({ key }) => key === field)?.options?.map(({ value }) => value));
+  return values.has(to) && !values.has(from);
 }
 
 type Sizes = { things: number; pages: number };

@@ -6,7 +6,7 @@ import { doneWords, refusedWords } from '../texts/operations.ts';
 import { inQuotes } from '../words.ts';
 import { withoutEmptied } from './keep-sound.ts';
 import { cleanName, nameKey } from './names.ts';
-import { fieldIn, goneFault, type Operate, refused } from './work.ts';
+import { type ChoiceMove, fieldIn, goneFault, type Operate, refused } from './work.ts';
 
 export type NewChoices = NonNullable<Extract<PlanOperation, { type: 'addField' }>['choices']>;
 
@@ -65,12 +65,18 @@ export const setChoices: Operate<'setChoices'> = (work, operation) => {
     const to = Object.hasOwn(moves, value) ? moves[value] : undefined;
     if (to === undefined) continue;
     if (!stays(to)) throw refused(refusedWords.moveToGone(label), 'moves');
-    work.moves.push({ entity: entity.name, key: field.key, from: value, to });
+    const held = { entity: entity.name, field: field.key };
+    // What was to move to it goes on with its own records.
+    for (const move of work.moves) if (isOf(move, held) && move.to === value) move.to = to;
+    work.moves.push({ ...held, from: value, to });
   }
   field.options = after;
   keepDefault(field, entity.workflow === field.id);
   return [said(field, before), ...withoutEmptied(work.blueprint)];
 };
+
+const isOf = (move: ChoiceMove, { entity, field }: { entity: string; field: string }): boolean =>
+  move.entity === entity && move.field === field;
 
 function said({ label, options = [] }: BlueprintField, before: readonly BlueprintOption[]): string {
   const names = joinWords(options.map((option) => inQuotes(option.label)));

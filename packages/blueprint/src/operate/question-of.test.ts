@@ -63,10 +63,9 @@ test('choices that go are named with the field of the records', () => {
   expect(ask({ type: 'setChoices', ...fieldIds(shop, 'Repair', 'Status'), choices }).removed_choices).toEqual(
     ['In repair', 'Done'].map((label) => ({
       ...fieldIds(shop, 'Repair', 'Status'),
-      entity: 'Repair',
-      key: 'status',
       value: label.toLowerCase(),
       label,
+      held: { entity: 'Repair', field: 'status' },
     })),
   );
 });

@@ -10,10 +10,10 @@ import { ruleOfAct } from './access.ts';
 export type RemovedChoice = {
   thing: string;
   field: string;
-  entity: string;
-  key: string;
   value: string;
   label: string;
+  /** Where records hold it: names in code stay as they are. */
+  held: { entity: string; field: string };
 };
 
 export type ChangeQuestion = {
@@ -133,10 +133,9 @@ function choicesOf({ was, is }: Stays): RemovedChoice[] {
       .map(({ value, label }) => ({
         thing: is.id,
         field: field.id,
-        entity: is.name,
-        key: now.key,
         value,
         label,
+        held: { entity: was.name, field: field.key },
       }));
   });
 }

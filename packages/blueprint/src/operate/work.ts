@@ -6,7 +6,7 @@ import { entityById, fieldById } from '../plan/look.ts';
 import { refusedWords } from '../texts/operations.ts';
 
 /** Where the records of a removed choice go. */
-export type ChoiceMove = { entity: string; key: string; from: string; to: string };
+export type ChoiceMove = { entity: string; field: string; from: string; to: string };
 
 /** The copy that operations change, one after the other. */
 export type Work = {

@@ -1,5 +1,5 @@
 import { emptyBlueprint, knownBlueprint } from '@sayso/blueprint/known-blueprint';
-import { applyOperations } from '@sayso/blueprint/operate/apply-operations';
+import { type AppliedOperations, applyOperations } from '@sayso/blueprint/operate/apply-operations';
 import { beginPlan } from '@sayso/blueprint/operate/begin-plan';
 import { conflictsOf } from '@sayso/blueprint/operate/conflicts';
 import { planOf } from '@sayso/blueprint/operate/plan-of';
@@ -12,15 +12,7 @@ import { Fault } from '@sayso/contracts/faults';
 import type { Plan, PlanOperation } from '@sayso/contracts/plan';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { planWords } from '../../texts/plan.ts';
-import type {
-  AppState,
-  ChoiceMove,
-  FirstPlan,
-  GoneChoice,
-  Outcome,
-  PlannedChange,
-  Questions,
-} from './questions.ts';
+import type { AppState, FirstPlan, Outcome, PlannedChange, Questions } from './questions.ts';
 
 /** Of an app whose files say nothing, an empty one. */
 function blueprintOf({ app, sources, memory }: AppState): Blueprint {
@@ -40,13 +32,11 @@ export const planChange = ({ state, base, operations }: Questions['planChange'])
     const was = base && blueprintOf(base);
     const conflicts = was ? conflictsOf(was, before, operations) : [];
     if (conflicts.length > 0) throw new Fault('conflict', conflicts.join(' '), { reason: 'plan_changed' });
-    const { blueprint: after, lines } = applied(before, operations, state.sources);
+    const { blueprint: after, lines, moves } = applied(before, operations, state.sources);
     const { removed_choices, ...question } = questionOf(before, after, state.sources);
-    const moves = movesOf(before, after, operations);
-    const isMoved = ({ entity, key, value }: RemovedChoice) =>
-      moves.some((move) => move.entity === entity && move.field === key && move.from === value);
-    const gone = removed_choices.filter((each) => !isMoved(each)).map((each) => goneChoice(before, each));
-    return { lines, question, gone, moves };
+    const isMoved = ({ held, value }: RemovedChoice) =>
+      moves.some((move) => move.entity === held.entity && move.field === held.field && move.from === value);
+    return { lines, question, gone: removed_choices.filter((each) => !isMoved(each)), moves };
   });
 
 /** Refused where a first build cannot do the operations. */
@@ -64,14 +54,12 @@ export const firstPlan = ({ text, template, plan_operations: plan = [] }: FirstP
 export const planPlaceOf = (state: AppState, text: string): PlanPlace =>
   planPlace(blueprintOf(state), bounded(text));
 
-type Applied = { blueprint: Blueprint; lines: string[] };
-
 /** A refusal names the operation that it is about by its place in the list. */
 function applied(
   before: Blueprint,
   operations: readonly PlanOperation[],
   sources: AppState['sources'],
-): Applied {
+): AppliedOperations {
   try {
     return applyOperations(before, operations, sources);
   } catch (error) {
@@ -100,30 +88,6 @@ function refusedAt(
       return true;
     }
   });
-}
-
-/** Where the records of removed choices go, by the names that things and fields have at the end. */
-function movesOf(before: Blueprint, after: Blueprint, operations: readonly PlanOperation[]): ChoiceMove[] {
-  return operations.flatMap((operation) => {
-    if (operation.type !== 'setChoices') return [];
-    const entity = after.entities.find(({ id }) => id === operation.thing);
-    const field = entity?.fields.find(({ id }) => id === operation.field);
-    if (!entity || !field) return [];
-    const values = new Set(field.options?.map(({ value }) => value));
-    const was = before.entities.find(({ id }) => id === operation.thing)?.fields;
-    const held = new Set(was?.find(({ id }) => id === field.id)?.options?.map(({ value }) => value));
-    return Object.entries(operation.moves ?? {})
-      .filter(([from, to]) => held.has(from) && !values.has(from) && values.has(to))
-      .map(([from, to]) => ({ entity: entity.name, field: field.key, from, to }));
-  });
-}
-
-/** Records hold it under the names from before. */
-function goneChoice(before: Blueprint, { thing, field, value, label, ...names }: RemovedChoice): GoneChoice {
-  const entity = before.entities.find(({ id }) => id === thing);
-  const key = entity?.fields.find(({ id }) => id === field)?.key;
-  const held = { entity: entity?.name ?? names.entity, field: key ?? names.key };
-  return { thing, field, value, label, held };
 }
 
 function outcomeOf<T>(work: () => T): Outcome<T> {

@@ -1,5 +1,7 @@
 import type { Standing } from '@sayso/blueprint/advice/suggest-for';
 import type { BuildEvent } from '@sayso/blueprint/answer';
+import type { RemovedChoice } from '@sayso/blueprint/operate/question-of';
+import type { ChoiceMove } from '@sayso/blueprint/operate/work';
 import type { RowRecipe } from '@sayso/blueprint/tables/table-rows';
 import type { PlanPlace, Suggestion } from '@sayso/contracts/chat';
 import type { FaultKind } from '@sayso/contracts/faults';
@@ -10,18 +12,13 @@ import type { SampleRecords, TurnRequest } from '@sayso/core/turn-provider';
 
 /** An app as it is, or was. */
 export type AppState = Pick<TurnRequest, 'app' | 'sources' | 'memory'>;
-/** A choice of an entity's field whose records get another one, in the app as it becomes. */
-export type ChoiceMove = { entity: string; field: string; from: string; to: string };
-/** A choice that goes, and where records hold it in the app as it is. */
-export type GoneChoice = Omit<PlanQuestion['left_choices'][number], 'records'> & {
-  held: { entity: string; field: string };
-};
 /** What operations on a plan come to; nothing is written yet. */
 export type PlannedChange = {
   /** One for each thing that was done. */
   lines: string[];
   question: Omit<PlanQuestion, 'left_choices'>;
-  gone: GoneChoice[];
+  /** Choices that go, whose records were given no other one. */
+  gone: RemovedChoice[];
   moves: ChoiceMove[];
 };
 /** What comes back of something that can be refused: faults cross no thread. */
