@@ -144,6 +144,7 @@ export const PlanPage = z.object({
   name: z.string(),
   icon: z.string(),
   kind: z.string(),
+  /** The thing that it shows; of a public form, the one that it adds. */
   thing: PlanId.optional(),
   /** Visitors may open it without signing in; the others are for users. */
   audience: z.enum(['visitors', 'users']),

@@ -88,7 +88,8 @@ function pagesOf(
 ): PlanPage[] {
   return blueprint.pages.map((page) => {
     const asks = asked.get(page.id);
-    const thing = page.entity ?? page.target;
+    // A form beside what it is about, as a repair below the bikes, is of the thing that it adds.
+    const thing = asks?.entity.id ?? page.entity ?? page.target;
     return {
       id: page.id,
       page: page.name,
