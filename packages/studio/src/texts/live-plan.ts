@@ -8,7 +8,6 @@ export const t = defineTexts('live-plan', {
   fold: 'Hide the plan',
   unfold: 'Show the plan',
   files: 'Your files will be read when you build.',
-  allUsed: 'Everything you mentioned is in the plan.',
   unused: 'I haven’t used: <words></words>',
   undo: 'Undo',
   redo: 'Redo',

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { t } from '../../../texts/live-plan.ts';
 import type { Prompt } from '../use-prompt.ts';
 import { unusedIn } from './unused-ranges.ts';
@@ -23,12 +22,6 @@ export function PlanNotes({ prompt }: { prompt: Prompt }) {
                 </span>
               )),
           })}
-        </p>
-      )}
-      {unused.length === 0 && prompt.text.trim() !== '' && (
-        <p className="flex items-center gap-2">
-          <CircleCheck aria-hidden className="size-4 text-success" />
-          {t('allUsed')}
         </p>
       )}
       {lost.length > 0 && <p>{t('lost', { changes: lost.join('; ') })}</p>}
