@@ -72,7 +72,7 @@ test('a state that records are in is removed once it is said where they go', asy
   const card = await openPlan(builder, product.url, app);
   await card.getByRole('button', { name: /^Status/ }).click();
   await builder.getByRole('button', { name: 'Remove Waiting', exact: true }).click();
-  await builder.getByRole('button', { name: 'Save states' }).click();
+  await builder.getByRole('button', { name: 'Save', exact: true }).click();
 
   const dialog = builder.getByRole('dialog', { name: 'Before this changes' });
   const many = waiting.length === 1 ? '1 record' : `${waiting.length} records`;

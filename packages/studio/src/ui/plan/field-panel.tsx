@@ -1,16 +1,19 @@
 import type { PlanField, PlanShownWho, PlanThing } from '@sayso/contracts/plan';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { t } from '../../texts/plan.ts';
+import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { Switch } from '../switch.tsx';
 import { KindEditor } from './kind-editor.tsx';
+import { NameForm } from './name-form.tsx';
 import { fieldNameFault } from './names.ts';
 import { FaultLine, SelectRow } from './panel-row.tsx';
 import { usePlanState } from './plan-context.ts';
 import { sourceText } from './plan-words.ts';
 import { RemoveButton } from './remove-button.tsx';
-import { RenameForm } from './rename-form.tsx';
 import { seenWords } from './seen-words.ts';
+import { useFieldDraft } from './use-field-draft.ts';
 import { type Operation, useOperation } from './use-operation.ts';
 import { whoOptions } from './who-options.ts';
 
@@ -22,28 +25,62 @@ export function FieldPanel({ thing, field, fault, onClose }: PanelProps) {
   const operation = useOperation(fault);
   const place = { thing: thing.id, field: field.id };
   const source = sourceText(field.source);
+  const draft = useFieldDraft({ thing, field, operation }, onClose);
+  const isAsked = useHold(draft.isUnsaved);
   return (
-    <div className="grid gap-4">
-      <RenameForm
-        label={t('name')}
-        name={field.name}
-        check={(name) => fieldNameFault(thing, name, field.id)}
-        renameTo={(name) => ({ type: 'renameField', ...place, name })}
-        onClose={onClose}
-      />
-      <KindEditor thing={thing} field={field} operation={operation} />
+    <NameForm
+      label={t('name')}
+      value={field.name}
+      submit={t('save')}
+      check={(name) => fieldNameFault(thing, name, field.id)}
+      fault={draft.nameFault}
+      isPending={draft.isPending}
+      onSubmit={draft.save}
+      onUnchanged={() => void draft.save(field.name)}
+      foot={
+        isAsked ? (
+          <Unsaved onDrop={onClose} />
+        ) : (
+          <>
+            <RemoveButton operation={operation} removal={{ type: 'removeField', ...place }} onClose={onClose}>
+              {t('remove')}
+            </RemoveButton>
+            <MoveButtons thing={thing} field={field} operation={operation} />
+          </>
+        )
+      }
+    >
+      <KindEditor thing={thing} field={field} operation={operation} draft={draft} />
       {field.written_by !== 'system' && <Filling thing={thing} field={field} operation={operation} />}
       <Showing thing={thing} field={field} operation={operation} />
       <FaultLine>{operation.fault}</FaultLine>
-      <footer className="flex items-center gap-1 border-line border-t pt-3">
-        <RemoveButton operation={operation} removal={{ type: 'removeField', ...place }} onClose={onClose}>
-          {t('remove')}
-        </RemoveButton>
-        <span className="flex-1" />
-        <MoveButtons thing={thing} field={field} operation={operation} />
-      </footer>
       {source && <p className="wrap-anywhere text-caption text-muted">{source}</p>}
-    </div>
+    </NameForm>
+  );
+}
+
+/** Keeps the panel open while something in it is not saved; true once somebody tried to leave it. */
+function useHold(isUnsaved: boolean): boolean {
+  const { hold } = usePlanState();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!isUnsaved) return setAsked(false);
+    hold.current = () => setAsked(true);
+    return () => {
+      hold.current = null;
+    };
+  }, [hold, isUnsaved]);
+  return isAsked && isUnsaved;
+}
+
+function Unsaved({ onDrop }: { onDrop: () => void }) {
+  return (
+    <>
+      <p role="alert" className="w-full pb-2 text-dense">
+        {t('unsaved')}
+      </p>
+      <Button onClick={onDrop}>{t('drop')}</Button>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import { Input } from '../input.tsx';
+import { PanelFoot } from './panel-foot.tsx';
 import { ownDirection } from './plan-words.ts';
 
 type Props = {
@@ -17,6 +18,8 @@ type Props = {
   onSubmit: (name: string) => Promise<boolean>;
   onUnchanged?: () => void;
   children?: ReactNode;
+  /** What stands beside the button in the panel's foot; without it the button stands beside the name. */
+  foot?: ReactNode;
 };
 
 /** A box for one name, with what is wrong with it below; what was typed stays until it was taken. */
@@ -34,8 +37,13 @@ export function NameForm({ label, value = '', submit, check, fault, isPending, o
     setRefusal(refused);
     if (refused === null && (await onSubmit(name))) setTyped(null);
   };
+  const button = (
+    <Button type="submit" pending={isPending}>
+      {submit}
+    </Button>
+  );
   return (
-    <form onSubmit={handleSubmit} className="grid gap-3">
+    <form onSubmit={handleSubmit} className="grid gap-4">
       <Field label={label} error={refusal ?? fault}>
         {(control) => (
           <div className="flex gap-2">
@@ -51,13 +59,18 @@ export function NameForm({ label, value = '', submit, check, fault, isPending, o
               }}
               className="min-w-0 flex-1"
             />
-            <Button type="submit" pending={isPending}>
-              {submit}
-            </Button>
+            {rest.foot === undefined && button}
           </div>
         )}
       </Field>
       {rest.children}
+      {rest.foot !== undefined && (
+        <PanelFoot>
+          {rest.foot}
+          <span className="flex-1" />
+          {button}
+        </PanelFoot>
+      )}
     </form>
   );
 }

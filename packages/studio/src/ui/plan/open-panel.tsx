@@ -20,9 +20,11 @@ export function OpenPanel({ opened, onClose }: Props) {
   const anchor = useRef(opened.anchor);
   anchor.current = opened.anchor;
   const shown = usePanel(opened, onClose);
+  const { hold } = usePlanState();
+  const leave = () => (hold.current ? hold.current() : onClose());
   if (!shown) return null;
   return (
-    <PlanPanel title={shown.title} anchor={anchor} onClose={onClose}>
+    <PlanPanel title={shown.title} anchor={anchor} onClose={leave}>
       {shown.body}
     </PlanPanel>
   );

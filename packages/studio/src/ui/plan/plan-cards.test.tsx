@@ -91,10 +91,10 @@ test('a field becomes states once they are named, none empty or twice', async ()
   const { done } = show();
   fireEvent.click(card('Bikes').getByRole('button', { name: /^Frame number/ }));
   await panel('Frame number');
-  await choose('Type', 'States it moves through');
+  await choose('Type', 'States');
   const name = (at: number, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name: `Choice ${at}` }), { target: { value } });
-  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save states' }));
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   name(1, 'New');
   save();
   await screen.findByText('Please enter a name or remove the empty one');
@@ -122,7 +122,7 @@ test('states are renamed, moved and removed in one step that keeps their values'
   fireEvent.change(screen.getByRole('textbox', { name: 'Choice 1' }), { target: { value: 'New' } });
   fireEvent.click(screen.getByRole('button', { name: 'Remove Waiting for parts' }));
   fireEvent.click(screen.getByRole('button', { name: 'Move Ready up' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Save states' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(done).toHaveLength(1));
   expect(done).toEqual([
     {
@@ -135,6 +135,45 @@ test('states are renamed, moved and removed in one step that keeps their values'
       ],
     },
   ]);
+});
+
+async function withoutWaiting(more: Partial<PlanCardsProps> = {}) {
+  const { done } = show(more);
+  fireEvent.click(card('Repairs').getByRole('button', { name: /^Status/ }));
+  const box = await panel('Status');
+  fireEvent.click(within(box).getByRole('button', { name: 'Remove Waiting for parts' }));
+  return { done, box: within(box) };
+}
+const withoutIt = { type: 'setChoices', choices: [expect.anything(), expect.anything()] };
+
+test('one Save makes all that was changed: the name and the states', async () => {
+  const { done, box } = await withoutWaiting();
+  fireEvent.change(box.getByRole('textbox', { name: 'Name' }), { target: { value: 'Stage' } });
+  fireEvent.click(box.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  expect(done).toEqual([
+    { type: 'renameField', thing: 'e2', field: 'f6', name: 'Stage' },
+    { thing: 'e2', field: 'f6', ...withoutIt },
+  ]);
+});
+
+test('states that are not saved are asked about before they are dropped', async () => {
+  const { done, box } = await withoutWaiting();
+  fireEvent.keyDown(box.getByRole('textbox', { name: 'Name' }), { key: 'Escape' });
+  await box.findByText('You haven’t saved your changes.');
+  fireEvent.click(card('Repairs').getByRole('button', { name: /^Price/ }));
+  expect(screen.getByRole('dialog', { name: 'Status' })).toBeTruthy();
+  fireEvent.click(box.getByRole('button', { name: 'Don’t save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  expect(done).toEqual([]);
+});
+
+test('a box in which nothing was changed is left without a question', async () => {
+  show();
+  fireEvent.click(card('Repairs').getByRole('button', { name: /^Status/ }));
+  const box = within(await panel('Status')).getByRole('textbox', { name: 'Name' });
+  fireEvent.keyDown(box, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
 });
 
 test.each([

@@ -31,6 +31,7 @@ const none: ReadonlySet<string> = new Set();
 export function PlanCards(props: PlanCardsProps) {
   const { plan, onOperate, isReadOnly = false, pending = none } = props;
   const [opened, setOpened] = useState<Opened | null>(null);
+  const hold = useRef<(() => void) | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const roving = useRoving(root);
   const hint = useId();
@@ -44,7 +45,12 @@ export function PlanCards(props: PlanCardsProps) {
       pending,
       folds,
       opened: place,
-      open: (at, anchor, fault) => setOpened({ place: at, anchor, fault }),
+      hold,
+      open: (at, anchor, fault) => {
+        // Another item pressed meanwhile: what is not saved is asked about first.
+        if (hold.current && fault === undefined) hold.current();
+        else setOpened({ place: at, anchor, fault });
+      },
     }),
     [plan, onOperate, isReadOnly, pending, folds, place],
   );

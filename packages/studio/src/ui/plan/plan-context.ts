@@ -1,5 +1,5 @@
 import type { Plan, PlanOperation } from '@sayso/contracts/plan';
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 import type { Folds } from './use-folds.ts';
 
 /** Makes one change. Where it answers a promise, the item waits for it, and a rejection is told beside the input. */
@@ -25,6 +25,8 @@ export type PlanState = {
   pending: ReadonlySet<string>;
   folds: Folds;
   opened: PanelTarget | null;
+  /** Set while the opened panel holds what is not saved: asks there about it. */
+  hold: RefObject<(() => void) | null>;
   /** `fault` says what went wrong on the way there. */
   open: (place: PanelTarget, anchor: HTMLElement, fault?: string) => void;
 };

@@ -57,7 +57,7 @@ function Sheet({ title, onClose, children }: Props) {
               </IconButton>
             </Dialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">{children}</div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

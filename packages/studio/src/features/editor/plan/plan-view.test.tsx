@@ -160,7 +160,7 @@ test('what has to be said before is asked, with where records of a removed choic
   await openPlan();
   fireEvent.click(await screen.findByRole('button', { name: /^Status/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Waiting for parts' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Save states' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Before this changes' }));
   dialog.getByText('Invoices link to repairs.');
   dialog.getByText('Users can see Repairs');
