@@ -1,4 +1,5 @@
 import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
+import { bookedOn } from '../plan/booked.ts';
 import { endField, entityById, fieldsOf, moneyField, startField } from '../plan/look.ts';
 import { isStaff } from '../plan/opening-days.ts';
 import { withArticle } from '../texts/grammar.ts';
@@ -38,24 +39,6 @@ export function timesOf(booking: BlueprintEntity): Times | undefined {
   };
 }
 
-/** The thing that is booked: the page's target, else what a booking refers to that is no person. */
-function resourceOf(
-  blueprint: Blueprint,
-  page: BlueprintPage,
-  booking: BlueprintEntity,
-): BlueprintEntity | undefined {
-  const given = entityById(blueprint, page.target);
-  if (given && refTo(booking, given)) return given;
-  const referred = booking.fields.flatMap(({ ref }) => entityById(blueprint, ref) ?? []);
-  return (
-    referred.find(({ kind }) => kind === 'resource') ??
-    referred.find(({ label }) =>
-      /staff|barber|stylist|doctor|teacher|coach|instructor|therapist|vet\b/i.test(label),
-    ) ??
-    referred.find(({ kind }) => kind !== 'person')
-  );
-}
-
 /** Hours and slots: the resource's own fields, else what the page says. */
 function hoursOf(resource: BlueprintEntity | undefined, page: BlueprintPage): Props {
   const times = resource ? fieldsOf(resource, 'time') : [];
@@ -85,7 +68,7 @@ export function bookingFields(blueprint: Blueprint, page: BlueprintPage): string
   const booking = entityById(blueprint, page.entity);
   const { startField: start, endField: end, dateField } = (booking && timesOf(booking))?.props ?? {};
   if (!booking) return [];
-  const resource = refTo(booking, resourceOf(blueprint, page, booking));
+  const resource = refTo(booking, bookedOn(blueprint, page, booking));
   return askedFields(blueprint, booking, [resource?.key, start, end, dateField, statusOf(booking)?.key]);
 }
 
@@ -139,7 +122,7 @@ export const bookingPage: Emit = (blueprint, page) => {
   const times = booking && timesOf(booking);
   if (!booking || !times) return undefined;
   const imports = new Imports();
-  const resource = resourceOf(blueprint, page, booking);
+  const resource = bookedOn(blueprint, page, booking);
   const toResource = refTo(booking, resource);
   const status = statusOf(booking);
   const free = freeStates(booking);

@@ -12,6 +12,7 @@ import { entityById, fieldById } from '../plan/look.ts';
 import { isYear } from '../plan/year.ts';
 import { titleWords } from '../texts/titles.ts';
 import { beforeKey, voteOf } from './columns.ts';
+import { freeStates, statusOf } from './community-fields.ts';
 import { isRoleRule, roleIn } from './roles.ts';
 
 /** The JSON schema of an entity, as it is stored and as forms, cells and validation read it. */
@@ -23,14 +24,14 @@ export function entitySchema(blueprint: Blueprint, entity: BlueprintEntity): Ent
     title: entity.label,
     type: 'object',
     properties: {
-      ...Object.fromEntries(entity.fields.map((field) => [field.key, property(blueprint, field)])),
+      ...Object.fromEntries(entity.fields.map((field) => [field.key, property(blueprint, entity, field)])),
       ...votesBefore(entity),
     },
     required: entity.fields.filter((field) => field.required).map(({ key }) => key),
     additionalProperties: false,
     rls: {
       create: ruleOf(entity.rules.create),
-      read: ruleOf(entity.rules.read),
+      read: readRule(blueprint, entity),
       update: ruleOf(entity.rules.update),
       delete: ruleOf(entity.rules.delete),
     },
@@ -73,6 +74,19 @@ const rules: Readonly<Record<PlainRule, unknown>> = {
 export const ruleOf = (rule: Rule): unknown =>
   isRoleRule(rule) ? { $or: [admin, { user_condition: { [appRoleKey]: roleIn(rule) } }] } : rules[rule];
 
+/**
+ * Visitors of a booking page who may not read how far a booking is get those alone that take up time: what was
+ * cancelled is free again.
+ */
+function readRule({ pages }: Blueprint, entity: BlueprintEntity): unknown {
+  const rule = ruleOf(entity.rules.read);
+  const status = statusOf(entity);
+  const free = freeStates(entity);
+  const isBooked = pages.some((page) => page.archetype === 'booking' && page.entity === entity.id);
+  if (rule !== true || !isBooked || status?.readers !== 'registered' || free.length === 0) return rule;
+  return { $or: [registered, { [`data.${status.key}`]: { $nin: free } }] };
+}
+
 type Shape = {
   type: NonNullable<EntityProperty['type']>;
   format?: string;
@@ -114,10 +128,17 @@ const shapeOf = (field: BlueprintField): Shape => {
   return field.type === 'tags' && field.options ? { type: 'array' } : shapes[field.type];
 };
 
+/** Visitors send what they may not read afterwards: a rule for reading alone would hold for writing, too. */
+function fieldRules({ rules }: BlueprintEntity, { readers }: BlueprintField): Pick<EntityProperty, 'rls'> {
+  if (readers === undefined) return {};
+  const isSent = rules.create === 'anyone' && readers === 'registered';
+  return { rls: { read: ruleOf(readers), ...(isSent ? { write: true } : {}) } };
+}
+
 const choicesOf = ({ options }: BlueprintField) =>
   options ? { enum: options.map(({ value }) => value), enumNames: options.map(({ label }) => label) } : {};
 
-function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
+function property(blueprint: Blueprint, entity: BlueprintEntity, field: BlueprintField): EntityProperty {
   const { type, format, kind } = shapeOf(field);
   const target = entityById(blueprint, field.ref);
   const scale =
@@ -128,7 +149,7 @@ function property(blueprint: Blueprint, field: BlueprintField): EntityProperty {
     type,
     title: `${field.label}${unit}`,
     ...(field.help === undefined ? {} : { description: field.help }),
-    ...(field.readers === undefined ? {} : { rls: { read: ruleOf(field.readers) } }),
+    ...fieldRules(entity, field),
     ...(format === undefined ? {} : { format }),
     ...(type === 'array' ? { items: { type: 'string' as const, ...choicesOf(field) } } : choicesOf(field)),
     ...(target ? { $ref: `/entities/${target.name}/id` } : {}),

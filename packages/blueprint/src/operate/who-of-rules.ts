@@ -32,7 +32,16 @@ export function whoOf(schema: Pick<EntitySchema, 'rls'>, operation: Operation): 
 function whoOfRule(written: unknown): Rule | undefined {
   const rule = parseRule(written);
   // What cannot be read denies.
-  return rule === null ? 'nobody' : (known.get(plain(rule)) ?? ofRole(rule));
+  return rule === null ? 'nobody' : (known.get(plain(rule)) ?? ofRole(rule) ?? ofTimes(rule));
+}
+
+/** Users, and of what takes up time everybody: how pages for booking are written. */
+function ofTimes(rule: Parsed): Rule | undefined {
+  if (rule.rule !== 'or' || rule.of.length !== 2) return undefined;
+  const [first, second] = rule.of;
+  const isOfUsers = first !== undefined && known.get(plain(first)) === 'registered';
+  const isTaken = second?.rule === 'not' && second.of.rule === 'field' && second.of.test === 'in';
+  return isOfUsers && isTaken ? 'anyone' : undefined;
 }
 
 const isAdmin = (rule: Parsed): boolean => known.get(plain(rule)) === 'admin';

@@ -8,7 +8,9 @@ import type {
 } from '@sayso/core/blueprint-schema';
 import type { AccessIntent } from '../read/reading.ts';
 import { accessWishes } from './access-wishes.ts';
+import { bookedOn } from './booked.ts';
 import { fieldsOf } from './look.ts';
+import { isStaff } from './opening-days.ts';
 import { openReviews } from './reviews.ts';
 
 /** Rules of every entity: owners alone in a personal app, registered people in a team's, more only where a public page needs it. */
@@ -89,7 +91,7 @@ function open(blueprint: Blueprint, entity: BlueprintEntity, opening: Opening): 
   if (opening === 'nothing') return;
   if (opening !== 'see') entity.rules.create = 'anyone';
   if (opening === 'see' || opening === 'both') openForReading(blueprint, entity);
-  if (opening === 'times') openTimes(entity);
+  if (opening === 'times') openTimes(blueprint, entity);
 }
 
 /** Who books chooses what: a treatment, a table. */
@@ -101,15 +103,24 @@ function openChoices(blueprint: Blueprint, booking: BlueprintEntity): void {
   }
 }
 
-/** Visitors learn which times are taken, and nothing of who took them. */
-function openTimes(entity: BlueprintEntity): void {
+/** Visitors learn which times of what are taken: nothing of who took them, nor how far it is. */
+function openTimes(blueprint: Blueprint, entity: BlueprintEntity): void {
   entity.rules.read = 'anyone';
   for (const field of entity.fields) {
     const isTime = field.type === 'date' || field.type === 'datetime' || field.type === 'time';
-    const isPlace = field.ref !== undefined && field.type === 'ref';
-    if (!isTime && !(isPlace && field.required) && field.id !== entity.workflow && !isPlace)
-      keepInside(field);
+    if (!isTime && !isTakenThing(blueprint, entity, field)) keepInside(field);
   }
+}
+
+/** The room, or the stylist, whose time is taken; what for, and for whom, stays between the two. */
+function isTakenThing(blueprint: Blueprint, entity: BlueprintEntity, { ref, type }: BlueprintField): boolean {
+  if (type !== 'ref') return false;
+  const booked = blueprint.pages
+    .filter((page) => page.archetype === 'booking' && page.entity === entity.id)
+    .map((page) => bookedOn(blueprint, page, entity));
+  return booked.some(
+    (thing) => thing !== undefined && thing.id === ref && (isStaff(thing.concept) || !isPrivate(thing)),
+  );
 }
 
 function openForReading(blueprint: Blueprint, entity: BlueprintEntity): void {

@@ -1,9 +1,13 @@
 import { Template, templateGroups } from '@sayso/contracts/templates';
 import { Blueprint, type BlueprintEntity, type BlueprintField } from '@sayso/core/blueprint-schema';
+import { matches } from '@sayso/core/filters/predicate';
 import { placeIn } from '@sayso/core/records/sample-mark';
+import { propertyRules, ruleCondition } from '@sayso/core/rules/entity-rules';
 import { expect, test } from 'vitest';
+import { entitySchema } from '../emit/entity.ts';
 import { emitFiles } from '../emit/files.ts';
 import { asksOf } from '../operate/asks.ts';
+import { whoOf } from '../operate/who-of-rules.ts';
 import { sampleRecords } from '../seed/samples.ts';
 import { fieldNamed, pageNamed, thingNamed } from '../testing/plan-items.ts';
 import { allTemplates } from './data/all.ts';
@@ -136,6 +140,40 @@ test.each(ids)('visitors of %s read no email, phone, address or birthday of peop
     );
     expect(shown.map(({ label }) => `${entity.label}: ${label}`)).toEqual([]);
   }
+});
+
+test.each(ids)(
+  'visitors of %s read no link to a person of the house’s customers, and of bookings only when',
+  (id) => {
+    const blueprint = made(id);
+    const { entities, pages } = blueprint;
+    const isShownPerson = (ref: string | undefined) =>
+      entities.some((one) => one.id === ref && (one.kind !== 'person' || one.rules.read === 'anyone'));
+    for (const entity of entities) {
+      const links = shownTo(entity).filter(({ ref }) => ref !== undefined && !isShownPerson(ref));
+      expect(links.map(({ label }) => `${entity.label}: ${label}`)).toEqual([]);
+      const page = pages.find((one) => one.archetype === 'booking' && one.entity === entity.id);
+      if (!page) continue;
+      const more = shownTo(entity).filter(
+        ({ type, ref }) => !/^date|^time$/.test(type) && ref !== page.target,
+      );
+      expect(more.map(({ label }) => `${entity.label}: ${label}`)).toEqual([]);
+    }
+  },
+);
+
+test('visitors of a clinic send an appointment, of which they then read when it is, until it is cancelled', () => {
+  const clinic = made('clinic');
+  const [appointment] = clinic.entities;
+  if (!appointment) throw new Error('There are no appointments');
+  const schema = entitySchema(clinic, appointment);
+  const isRead = (status: string) => matches(ruleCondition(schema, 'read', null), { status });
+  expect([isRead('requested'), isRead('confirmed'), isRead('cancelled')]).toEqual([true, true, false]);
+  expect(whoOf(schema, 'read')).toBe('anyone');
+  expect(propertyRules(schema, 'write')).toEqual([]);
+  expect(propertyRules(schema, 'read').map(([name]) => name)).toEqual(
+    expect.arrayContaining(['status', 'treatment_id', 'patient_id', 'phone']),
+  );
 });
 
 test.each(ids)('every public form of %s asks for who sends it and for nothing of the staff', (id) => {
