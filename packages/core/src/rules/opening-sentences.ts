@@ -31,6 +31,7 @@ function forVisitors({ pages, entities }: WhatOpens): string[] {
       words.signedInOwn,
       nounsWhere(closed, ({ users }) => users.read === 'own'),
     ),
+    ...byRoles(closed),
     ...closedToUsers(closed),
   ];
 }
@@ -51,12 +52,24 @@ function forUsers({ entities }: WhatOpens, visibility: Visibility): string[] {
       words.theySeeOwn,
       nounsWhere(entities, ({ users }) => users.read === 'own'),
     ),
+    ...byRoles(entities),
     ...closedToUsers(entities),
   ];
 }
 
+/** What people with roles of the app's own see beyond other users, once for those who see the same. */
+function byRoles(entities: readonly OpenedEntity[]): string[] {
+  const open = entities.filter(({ readers }) => readers.length > 0);
+  const alike = Map.groupBy(open, ({ readers, users }) => JSON.stringify([users.read === 'none', readers]));
+  return [...alike.values()].map((group) => {
+    const [{ readers = [], users } = {}] = group;
+    const say = users?.read === 'none' ? words.onlyRoles : words.rolesToo;
+    return say(readers, listed(group.map(({ nouns }) => nouns)));
+  });
+}
+
 const closedToUsers = (entities: readonly OpenedEntity[]): string[] => {
-  const closed = entities.filter(({ users }) => users.read === 'none');
+  const closed = entities.filter(({ users, readers }) => users.read === 'none' && readers.length === 0);
   return [
     ...sentence(
       words.onlyAdmins,

@@ -161,6 +161,48 @@ test.each<[string, EntitySchema, string[]]>([
   ).toEqual(said);
 });
 
+const forRole = (...roles: string[]) => ({
+  $or: [admin, ...roles.map((app_role) => ({ user_condition: { app_role } }))],
+});
+
+test.each<[Visibility, string[]]>([
+  [
+    'public_with_login',
+    [
+      'Anyone who signs in can open the app.',
+      'They see only their own bikes.',
+      'Only you, other admins and people with the role “Front desk” can see repairs and parts.',
+      'Only you, other admins and people with the roles “Front desk” or “Mechanic” can see bills.',
+      'People with the role “Mechanic” can see more bikes.',
+      'Only you and other admins can see keys.',
+    ],
+  ],
+  [
+    'public_without_login',
+    [
+      'Anyone can open the app.',
+      'People who sign in see only their own bikes.',
+      'Only you, other admins and people with the role “Front desk” can see repairs and parts.',
+      'Only you, other admins and people with the roles “Front desk” or “Mechanic” can see bills.',
+      'People with the role “Mechanic” can see more bikes.',
+      'Only you and other admins can see keys.',
+    ],
+  ],
+])('roles of the app are named with what they see, under %s', (visibility, said) => {
+  const closed = { create: admin, update: admin, delete: admin };
+  const entities = {
+    Repair: under('Repair', { ...closed, read: forRole('desk') }),
+    Part: under('Part', { ...closed, read: forRole('desk') }),
+    Bill: under('Bill', { ...closed, read: forRole('desk', 'mechanic') }),
+    Bike: under('Bike', { ...closed, read: { $or: [own, { user_condition: { app_role: 'mechanic' } }] } }),
+    Key: under('Key', { ...closed, read: forRole('a role that is gone') }),
+  };
+  const app_role = { type: 'string', enum: ['desk', 'mechanic'], enumNames: ['Front desk', 'Mechanic'] };
+  const user_entity = under('User', undefined, { app_role });
+
+  expect(openingSentences(whatOpens({ layout: null, entities, user_entity }), visibility)).toEqual(said);
+});
+
 test('of many things a few are named and the rest are counted', () => {
   const names = ['Ant', 'Bee', 'Cow', 'Dog', 'Elk', 'Fox', 'Gnu'];
   const entities = Object.fromEntries(names.map((name) => [name, under(name, { read: registered })]));

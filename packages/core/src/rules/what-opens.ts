@@ -2,6 +2,7 @@ import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schem
 import { nounsOf } from '../entities/plurals.ts';
 import type { Condition } from '../filters/condition.ts';
 import { type PublicPage, publicPagesOf } from '../public-pages.ts';
+import { appRoleKey } from './app-role.ts';
 import { type Operation, propertyRules, ruleCondition } from './entity-rules.ts';
 import { compileRule, type RuleUser } from './rule.ts';
 
@@ -16,6 +17,8 @@ export type OpenedEntity = {
   visitors: Reach;
   users: Reach;
   admins: Reach;
+  /** Names of the app's roles whose people see more of its records than other users. */
+  readers: string[];
 };
 
 /** Fields by which people are reached that anybody could read. */
@@ -33,14 +36,17 @@ export type WhatOpens = {
 type Sources = {
   layout: string | null;
   entities: Readonly<Record<string, EntitySchema>>;
+  /** The fields of people, which hold the app's roles. */
+  user_entity?: EntitySchema | null;
 };
 
 /** Who could open and do what once an app is there for everybody, and for those who sign in. */
-export function whatOpens({ layout, entities }: Sources): WhatOpens {
+export function whatOpens({ layout, entities, user_entity: people }: Sources): WhatOpens {
   const named = Object.entries(entities).map(([name, schema]) => ({ ...schema, name: schema.name ?? name }));
   const pages = publicPagesOf(layout);
   const exposed = named.flatMap(exposedOf);
-  const opened = named.map(openedEntity);
+  const roles = rolesOf(people ?? undefined);
+  const opened = named.map((schema) => openedEntity(schema, roles));
   return {
     pages,
     entities: opened,
@@ -63,13 +69,31 @@ const somebody = (role: RuleUser['role']): RuleUser => ({
   data: {},
 });
 
-const openedEntity = (schema: Named): OpenedEntity => ({
-  name: schema.name,
-  nouns: nounsOf(schema),
-  visitors: reachOf(schema, null),
-  users: reachOf(schema, somebody('user')),
-  admins: reachOf(schema, somebody('admin')),
-});
+type Role = { id: unknown; name: string };
+
+function rolesOf(people: EntitySchema | undefined): Role[] {
+  const { enum: ids = [], enumNames = [] } = people?.properties[appRoleKey] ?? {};
+  return ids.map((id, at) => ({ id, name: enumNames[at] ?? String(id) }));
+}
+
+/** From the least to the most. */
+const extents: readonly Extent[] = ['none', 'own', 'some', 'all'];
+
+function openedEntity(schema: Named, roles: readonly Role[]): OpenedEntity {
+  const users = reachOf(schema, somebody('user'));
+  const seesMore = ({ id }: Role): boolean => {
+    const seen = extentOf(schema, 'read', { ...somebody('user'), data: { [appRoleKey]: id } });
+    return extents.indexOf(seen) > extents.indexOf(users.read);
+  };
+  return {
+    name: schema.name,
+    nouns: nounsOf(schema),
+    visitors: reachOf(schema, null),
+    users,
+    admins: reachOf(schema, somebody('admin')),
+    readers: roles.filter(seesMore).map(({ name }) => name),
+  };
+}
 
 const reachOf = (schema: Named, user: RuleUser | null): Reach => ({
   create: extentOf(schema, 'create', user),
@@ -93,8 +117,7 @@ const isOwn = (condition: Condition): boolean =>
       condition.field.in === 'system' &&
       condition.field.name.startsWith('created_by');
 
-const goesByPeople = ({ rls }: Named): boolean =>
-  /\buser\.data\.|"data\.|"app_role"/.test(JSON.stringify(rls ?? null));
+const goesByPeople = ({ rls }: Named): boolean => /\buser\.data\.|"data\./.test(JSON.stringify(rls ?? null));
 
 /** What of an entity says how somebody is reached, where anybody may read it. */
 function exposedOf(schema: Named): Exposed[] {

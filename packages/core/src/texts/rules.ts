@@ -62,6 +62,12 @@ export const loosenedWords = {
 } as const;
 
 /** What will be open to whom once an app is published. */
+const rolesNamed = (roles: readonly string[]): string =>
+  `${roles.length === 1 ? 'role' : 'roles'} ${joinWords(
+    roles.map((role) => `“${role}”`),
+    'or',
+  )}`;
+
 export const openingWords = {
   app: 'the app',
   visitors: (pages: string, nouns: string) =>
@@ -74,6 +80,10 @@ export const openingWords = {
   invited: 'Only people you invite can open the app, after signing in.',
   theySee: (nouns: string) => `They can see ${nouns}.`,
   theySeeOwn: (nouns: string) => `They see only their own ${nouns}.`,
+  onlyRoles: (roles: readonly string[], nouns: string) =>
+    `Only you, other admins and people with the ${rolesNamed(roles)} can see ${nouns}.`,
+  rolesToo: (roles: readonly string[], nouns: string) =>
+    `People with the ${rolesNamed(roles)} can see more ${nouns}.`,
   onlyAdmins: (nouns: string) => `Only you and other admins can see ${nouns}.`,
   onlyYou: (nouns: string) => `Nobody but you can see ${nouns}.`,
   some: (nouns: string) => `some ${nouns}`,

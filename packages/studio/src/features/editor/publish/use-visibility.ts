@@ -12,8 +12,8 @@ type ShownVisibility = {
 
 /** What an app that has pages for visitors needs is offered until somebody chose or published; never more than that. */
 export function useVisibility(app: App): ShownVisibility {
-  const { layout, entities } = app;
-  const opens = useMemo(() => whatOpens({ layout, entities }), [layout, entities]);
+  const { layout, entities, user_entity } = app;
+  const opens = useMemo(() => whatOpens({ layout, entities, user_entity }), [layout, entities, user_entity]);
   const isUntouched =
     !app.last_deployed_at && app.public_settings === 'private_with_login' && !app.is_visibility_chosen;
   const isProposed = isUntouched && opens.wantsVisitors;
