@@ -1,4 +1,4 @@
-import type { PlanField, PlanThing } from '@sayso/contracts/plan';
+import { type PlanField, type PlanQuestion, type PlanThing, planLimits } from '@sayso/contracts/plan';
 import { expect, test } from 'vitest';
 import { openPlans } from '../../testing/plans.ts';
 import { startServer } from '../../testing/start-server.ts';
@@ -88,6 +88,51 @@ test('records of a removed choice move in the same step, come back with undo and
   expect((await call(asked?.id, 'undo')).status).toBe(200);
   expect(await stored()).toEqual(['waiting', 'in progress', 'done']);
   expect(field(await thing(id, 'Repair'), 'Status').choices).toEqual(status.choices);
+});
+
+test('many records move in batches, so that no statement is longer than others can wait for', async () => {
+  const many = 600;
+  const { id, repair, status, stored } = await anApp(Array.from({ length: many }, () => 'waiting'));
+  const { sql } = server;
+  const [row] = await sql<{ part: string }[]>`
+    select tableoid::regclass::text as part from records where app_id = ${id} limit 1`;
+  await sql`create table moved_rows (rows int not null)`;
+  await sql`
+    create function note_moved() returns trigger language plpgsql as $$
+    begin
+      insert into moved_rows select count(*) from moved;
+      return null;
+    end $$`;
+  await sql`
+    create trigger note_moved after update on ${sql(row?.part ?? '')} referencing new table as moved
+    for each statement execute function note_moved()`;
+
+  await change(id, [without('waiting', repair, status, { waiting: 'done' })]);
+  expect(new Set(await stored())).toEqual(new Set(['done']));
+  const batches = (await sql<{ rows: number }[]>`select rows from moved_rows`).map(({ rows }) => rows);
+  expect(batches.reduce((sum, rows) => sum + rows, 0)).toBe(many);
+  expect(Math.max(...batches)).toBeLessThanOrEqual(250);
+});
+
+test('of a change that removes many choices no more are counted than one question holds', async () => {
+  const { id, repair, status } = await anApp([]);
+  const labels = Array.from({ length: planLimits.choices }, (_, nr) => ({ label: `Choice ${nr}` }));
+  const app = await change(id, [
+    { type: 'setChoices', thing: repair.id, field: status.id, choices: labels },
+    { type: 'addField', thing: repair.id, name: 'Grade', kind: 'choice', choices: labels },
+  ]);
+  const grade = field(await thing(id, 'Repair'), 'Grade');
+  const values = app.entities[repair.entity]?.properties[grade.key]?.enum ?? [];
+  const held = values.map((value) => ({ title: 'One', [status.key]: value, [grade.key]: value }));
+  const made = await server.call('ada', 'POST', `/apps/${id}/entities/${repair.entity}/bulk`, held);
+  expect(made.status, made.text).toBe(200);
+
+  const none = [{ label: 'Other' }];
+  const { body } = await send(
+    id,
+    [status, grade].map((each) => ({ type: 'setChoices', thing: repair.id, field: each.id, choices: none })),
+  );
+  expect((body as { question: PlanQuestion }).question.left_choices).toHaveLength(planLimits.choices);
 });
 
 test('records move under the names that their thing and field get in the same change', async () => {
