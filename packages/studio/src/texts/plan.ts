@@ -78,6 +78,14 @@ export const t = defineTexts('plan', {
     linkTo: 'link to {thing}',
     states: 'states: {states}',
   },
+  kindGroups: {
+    text: 'Words',
+    number: 'Numbers',
+    time: 'Dates and times',
+    choice: 'Choices',
+    contact: 'Contact',
+    other: 'Other',
+  },
   kinds: {
     text: 'Text',
     'long text': 'Long text',

@@ -5,9 +5,17 @@ import { cn } from './cn.ts';
 import { floatLook } from './dropdown-menu.tsx';
 import { controlLook } from './input.tsx';
 
+export type SelectOption<V extends string> = {
+  value: V;
+  label: ReactNode;
+  disabled?: boolean;
+  /** Options of one group stand under its name; those without one come first. */
+  group?: string;
+};
+
 type SelectProps<V extends string> = {
   value: V;
-  options: readonly { value: V; label: ReactNode; disabled?: boolean }[];
+  options: readonly SelectOption<V>[];
   onChange: (value: V) => void;
   /** Read out where no label points at it. */
   label?: string;
@@ -52,22 +60,41 @@ export function Select<V extends string>(props: SelectProps<V>) {
           )}
         >
           <Base.Viewport className="p-1">
-            {options.map((option) => (
-              <Base.Item
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled ?? false}
-                className="relative flex min-h-8 cursor-pointer select-none items-center rounded-control py-1.5 pr-9 pl-2.5 text-dense outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-sunken max-md:min-h-10"
-              >
-                <Base.ItemText>{option.label}</Base.ItemText>
-                <Base.ItemIndicator className="absolute right-2.5">
-                  <Check aria-hidden className="size-4 text-ink" />
-                </Base.ItemIndicator>
-              </Base.Item>
+            {[...Map.groupBy(options, ({ group }) => group)].map(([name, members]) => (
+              <Group key={name ?? ''} name={name}>
+                {members.map((option) => (
+                  <Option key={option.value} {...option} />
+                ))}
+              </Group>
             ))}
           </Base.Viewport>
         </Base.Content>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+function Group({ name, children }: { name: string | undefined; children: ReactNode }) {
+  if (name === undefined) return children;
+  return (
+    <Base.Group className="mt-1 border-line border-t pt-1">
+      <Base.Label className="px-2.5 py-1 text-caption text-muted">{name}</Base.Label>
+      {children}
+    </Base.Group>
+  );
+}
+
+function Option<V extends string>({ value, label, disabled = false }: SelectOption<V>) {
+  return (
+    <Base.Item
+      value={value}
+      disabled={disabled}
+      className="relative flex min-h-8 cursor-pointer select-none items-center rounded-control py-1.5 pr-9 pl-2.5 text-dense outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-sunken max-md:min-h-10"
+    >
+      <Base.ItemText>{label}</Base.ItemText>
+      <Base.ItemIndicator className="absolute right-2.5">
+        <Check aria-hidden className="size-4 text-ink" />
+      </Base.ItemIndicator>
+    </Base.Item>
   );
 }

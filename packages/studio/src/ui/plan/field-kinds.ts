@@ -53,6 +53,16 @@ export const kindIcons: Readonly<Record<PlanFieldKind, LucideIcon>> = {
   lines: Rows3,
 };
 
+/** Kinds as people look for them, those that are used most first. */
+export const kindGroups = [
+  ['text', ['text', 'long text', 'rich text']],
+  ['number', ['number', 'whole number', 'money', 'percent', 'rating']],
+  ['time', ['date', 'date and time', 'time', 'duration']],
+  ['choice', ['yes or no', 'choice', 'states', 'tags']],
+  ['contact', ['email', 'phone', 'web address']],
+  ['other', ['link', 'picture', 'file', 'colour', 'lines']],
+] as const satisfies readonly (readonly [string, readonly PlanFieldKind[]])[];
+
 /** Kinds that need a list of choices. */
 export const hasChoices = (kind: PlanFieldKind): kind is 'choice' | 'states' =>
   kind === 'choice' || kind === 'states';

@@ -1,7 +1,8 @@
-import { type PlanField, type PlanFieldKind, type PlanThing, planFieldKinds } from '@sayso/contracts/plan';
+import type { PlanField, PlanFieldKind, PlanThing } from '@sayso/contracts/plan';
 import { t } from '../../texts/plan.ts';
+import type { SelectOption } from '../select.tsx';
 import { ChoicesEditor } from './choices-editor.tsx';
-import { hasChoices } from './field-kinds.ts';
+import { hasChoices, kindGroups, kindIcons } from './field-kinds.ts';
 import { FaultLine, SelectRow } from './panel-row.tsx';
 import { usePlanState } from './plan-context.ts';
 import type { FieldDraft } from './use-field-draft.ts';
@@ -10,10 +11,22 @@ import type { Operation } from './use-operation.ts';
 type Props = { thing: PlanThing; field: PlanField; operation: Operation; draft: FieldDraft };
 
 /** Kinds that a person chooses from; lines of an order only come with an order. */
-export const kindOptions = (now?: PlanFieldKind) =>
-  planFieldKinds
-    .filter((kind) => kind !== 'lines' || kind === now)
-    .map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }));
+export const kindOptions = (now?: PlanFieldKind): SelectOption<PlanFieldKind>[] =>
+  kindGroups.flatMap(([group, kinds]) =>
+    kinds
+      .filter((kind) => kind !== 'lines' || kind === now)
+      .map((kind) => ({ value: kind, group: t(`kindGroups.${group}`), label: <Kind kind={kind} /> })),
+  );
+
+function Kind({ kind }: { kind: PlanFieldKind }) {
+  const Icon = kindIcons[kind];
+  return (
+    <>
+      <Icon aria-hidden className="me-2 inline size-4 align-[-3px] text-muted" />
+      {t(`kinds.${kind}`)}
+    </>
+  );
+}
 
 /** What a field holds, with what it links to or its choices. */
 export function KindEditor({ thing, field, operation, draft }: Props) {

@@ -43,43 +43,43 @@ export function NewFieldPanel({ thing, fault }: { thing: PlanThing; fault?: stri
     return true;
   };
   return (
-    <div className="grid gap-4">
-      <NameForm
-        label={t('addFieldTo', { thing: thing.plural })}
-        submit={t('add')}
-        check={check}
-        fault={operation.fault}
-        isPending={operation.isPending}
-        onSubmit={(name) => add(name, kind)}
-      >
-        <SelectRow<Kind>
-          label={t('type')}
-          value={kind}
-          options={[{ value: 'byName', label: t('typeByName') }, ...kindOptions()]}
-          onChange={setKind}
+    <NameForm
+      label={t('name')}
+      submit={t('add')}
+      check={check}
+      fault={operation.fault}
+      isPending={operation.isPending}
+      onSubmit={(name) => add(name, kind)}
+      foot={
+        <p aria-live="polite" className="wrap-anywhere min-w-0 text-caption text-muted">
+          {added && t('added', { name: added })}
+        </p>
+      }
+    >
+      <SelectRow<Kind>
+        label={t('type')}
+        value={kind}
+        options={[{ value: 'byName', label: t('typeByName') }, ...kindOptions()]}
+        onChange={setKind}
+      />
+      {kind === 'link' && (
+        <SelectRow
+          label={t('linksTo')}
+          value={link}
+          placeholder={t('chooseThing')}
+          options={plan.things.map(({ id, plural }) => ({ value: id, label: plural }))}
+          onChange={setLink}
         />
-        {kind === 'link' && (
-          <SelectRow
-            label={t('linksTo')}
-            value={link}
-            placeholder={t('chooseThing')}
-            options={plan.things.map(({ id, plural }) => ({ value: id, label: plural }))}
-            onChange={setLink}
-          />
-        )}
-        {kind !== 'byName' && hasChoices(kind) && (
-          <ChoicesEditor kind={kind} choices={choices} onChange={(next) => setChoices([...next])} />
-        )}
-      </NameForm>
+      )}
+      {kind !== 'byName' && hasChoices(kind) && (
+        <ChoicesEditor kind={kind} choices={choices} onChange={(next) => setChoices([...next])} />
+      )}
       <Suggestions
         thing={thing}
         isPending={operation.isPending}
         onChoose={(name, as) => void add(name, as)}
       />
-      <p aria-live="polite" className="text-caption text-muted empty:hidden">
-        {added && t('added', { name: added })}
-      </p>
-    </div>
+    </NameForm>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import { Input } from '../input.tsx';
 import { pageNameFault } from './names.ts';
+import { PanelFoot } from './panel-foot.tsx';
 import { FaultLine, SelectRow } from './panel-row.tsx';
 import { usePlanState } from './plan-context.ts';
 import { ownDirection } from './plan-words.ts';
@@ -32,7 +33,7 @@ export function NewPagePanel({ fault, onClose }: { fault?: string | undefined; o
     if (await operation.run({ type: 'addPage', ...page, ...(given ? { name: given } : {}) })) onClose();
   };
   return (
-    <form onSubmit={handleSubmit} className="grid gap-3">
+    <form onSubmit={handleSubmit} className="grid gap-4">
       <SelectRow
         label={t('pages.kind')}
         value={kind}
@@ -68,9 +69,12 @@ export function NewPagePanel({ fault, onClose }: { fault?: string | undefined; o
         )}
       </Field>
       <FaultLine>{operation.fault}</FaultLine>
-      <Button type="submit" pending={operation.isPending} className="justify-self-start">
-        {cards('add')}
-      </Button>
+      <PanelFoot>
+        <span className="flex-1" />
+        <Button type="submit" pending={operation.isPending}>
+          {cards('add')}
+        </Button>
+      </PanelFoot>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { t } from '../../texts/plan-parts.ts';
 import { Button } from '../button.tsx';
 import { Switch } from '../switch.tsx';
 import { pageNameFault } from './names.ts';
+import { PanelFoot } from './panel-foot.tsx';
 import { FaultLine } from './panel-row.tsx';
 import { usePlanState } from './plan-context.ts';
 import { homeOf } from './plan-pages.tsx';
@@ -46,10 +47,7 @@ function PageForm({ page, fault, onClose }: Props) {
         />
       )}
       <FaultLine>{operation.fault}</FaultLine>
-      <footer className="flex flex-wrap items-center gap-2 border-line border-t pt-3">
-        <RemoveButton operation={operation} removal={{ type: 'removePage', page: page.id }} onClose={onClose}>
-          {t('pages.remove')}
-        </RemoveButton>
+      <PanelFoot>
         {home !== page.audience && home !== 'both' && (
           <Button
             size="sm"
@@ -60,7 +58,11 @@ function PageForm({ page, fault, onClose }: Props) {
             {t(`pages.setHome.${page.audience}`)}
           </Button>
         )}
-      </footer>
+        <span className="flex-1" />
+        <RemoveButton operation={operation} removal={{ type: 'removePage', page: page.id }} onClose={onClose}>
+          {t('pages.remove')}
+        </RemoveButton>
+      </PanelFoot>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Select } from '../select.tsx';
+import { Select, type SelectOption } from '../select.tsx';
 
 /** A choice that is longer than its box is cut off there and whole in the list. */
 export const oneLine = 'min-w-0 text-start text-dense [&>span:first-child]:truncate';
@@ -9,7 +8,7 @@ export const oneLine = 'min-w-0 text-start text-dense [&>span:first-child]:trunc
 type Props<V extends string> = {
   label: string;
   value: V | '';
-  options: readonly { value: V; label: ReactNode }[];
+  options: readonly SelectOption<V>[];
   onChange: (value: V) => void;
   placeholder?: string;
   isDisabled?: boolean;
