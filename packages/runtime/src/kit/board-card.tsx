@@ -4,6 +4,7 @@ import type { Row } from '../sdk/entity-types.ts';
 import { cn } from '../ui/lib-utils.ts';
 import { Cell } from './cell.tsx';
 import type { References } from './data.ts';
+import { isNamesake } from './repeats.ts';
 import { RowMenu } from './row-menu.tsx';
 import { Marked } from './sample-mark.tsx';
 import type { Field } from './schema.ts';
@@ -37,7 +38,9 @@ export const BoardCard = memo(
 
 function Face({ row, name, fields, references, listing, readOnly, isDragging }: Props) {
   const href = listing.hrefOf(row);
-  const shown = fields.filter(({ key }) => !isEmpty(row[key]));
+  const shown = fields.filter(
+    (field) => !isEmpty(row[field.key]) && !isNamesake(field, { row, name, references }),
+  );
   const look =
     'min-w-0 rounded-sm text-start font-medium wrap-anywhere outline-none hover:underline focus-visible:ring-2 focus-visible:ring-ring';
   return (

@@ -11,6 +11,7 @@ import { type References, useReferences, useRows } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { Readable } from './readable.tsx';
 import { nameOf, useTitleReferences } from './record-name.tsx';
+import { isNamesake } from './repeats.ts';
 import { RowMenu } from './row-menu.tsx';
 import { Marked } from './sample-mark.tsx';
 import { type Field, fieldsOf, nounOf, pluralOf, titleFieldOf } from './schema.ts';
@@ -124,7 +125,11 @@ export function RecordCard({
   const badges = fields.filter(({ kind, key }) => kind === 'enum' && !isEmpty(row[key]));
   const price = priceOf(fields);
   const lines = fields.filter(
-    (field) => !badges.includes(field) && field !== price && !isEmpty(row[field.key]),
+    (field) =>
+      !badges.includes(field) &&
+      field !== price &&
+      !isEmpty(row[field.key]) &&
+      !isNamesake(field, { row, name, references }),
   );
   return (
     <Card className="relative gap-0 overflow-hidden py-0 transition-transform focus-within:ring-2 focus-within:ring-ring/40">

@@ -134,6 +134,25 @@ test('a list that goes by a date says how long it is until then', async () => {
   for (const row of rows) expect(row.lastElementChild?.textContent).toMatch(/in \d+ days$/);
 });
 
+test('a narrow list has its date in a second line, without a word that the title says', async () => {
+  showKit(({ Order }) => (
+    <RecentRecords
+      title="Upcoming orders"
+      entity={Order}
+      fields={['number', 'customer_id', 'due_date']}
+      where={{ due_date: { $gte: inDays(2), $lte: inDays(30) } }}
+      sort="due_date"
+    />
+  ));
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    const lines = row.firstElementChild?.children;
+    expect(lines?.item((lines?.length ?? 0) - 1)?.textContent).toMatch(/\d · in \d+ days$/);
+    expect(row.textContent).not.toContain('Due');
+  }
+});
+
 test('facts of a card on a board are a list, one fact a line', async () => {
   showKit(({ Order }) => (
     <RecordBoard entity={Order} field="status" cardFields={['customer_id', 'total', 'priority']} />

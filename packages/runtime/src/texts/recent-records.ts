@@ -2,6 +2,5 @@
 export const recentRecords = {
   viewAll: 'View all',
   noneNow: 'Nothing right now',
-  starts: 'Starts',
   ends: 'Ends',
 } as const;
