@@ -18,6 +18,12 @@ async function renameField(page: Page, from: string, to: string) {
   await expect(fieldOf(page, to).first()).toBeVisible();
 }
 
+function linesOf(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getClientRects().length;
+}
+
 /** The app that the press of Build makes, once it stands. */
 async function builtBy(page: Page, press: () => Promise<void>): Promise<App> {
   const made = page.waitForResponse((reply) => reply.url().endsWith('/apps/chat/create-from-message'));
@@ -154,6 +160,37 @@ test('a starter app is found, changed before it is built, and built with what is
   expect(schemas).toContain('Warranty');
   await expect(frameOf(builder).getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+for (const width of [1440, 768, 390]) {
+  test(`who may do what keeps inside its card and breaks no word, ${width} px wide`, async ({
+    builder,
+    product,
+  }) => {
+    await builder.setViewportSize({ width, height: 900 });
+    await builder.goto(product.url);
+    await boxOf(builder).fill(
+      'Appointments with a time, practitioners with a name, and patients with a phone number',
+    );
+    const people = planOf(builder).getByRole('region', { name: 'People' });
+    await people.getByRole('button', { name: 'Who may do what' }).click();
+    for (const things of ['Appointments', 'Practitioners', 'Patients']) {
+      for (const act of ['change', 'delete']) {
+        await people.getByRole('combobox', { name: `Who can ${act} ${things}` }).click();
+        await builder.getByRole('option', { name: 'Creator and admins' }).click();
+      }
+    }
+    const selects = people.getByRole('combobox');
+    await expect(selects.filter({ hasText: 'Creator and admins' })).toHaveCount(6);
+    const edge = await people.evaluate((card) => card.getBoundingClientRect().right);
+    for (const part of await people.getByRole('combobox').or(people.getByRole('listitem')).all())
+      expect(await part.evaluate((each) => each.getBoundingClientRect().right)).toBeLessThanOrEqual(edge);
+    for (const value of await selects.locator('span').filter({ hasText: /./ }).all())
+      expect(await value.evaluate((each) => each.scrollWidth - each.clientWidth), 'cut off').toBe(0);
+    for (const name of await people.getByRole('rowheader').all())
+      expect(await name.evaluate(linesOf), 'lines of one word').toBe(1);
+    expect(await violationsOf(builder)).toEqual([]);
+  });
+}
 
 test('a description near a starter app offers it, and takes no for an answer', async ({
   builder,

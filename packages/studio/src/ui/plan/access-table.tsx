@@ -8,26 +8,27 @@ import { ownDirection } from './plan-words.ts';
 import { type Operation, useOperation } from './use-operation.ts';
 import { whoOptions } from './who-options.ts';
 
-/** Who may see, add, change and delete each thing; rows where it is wide, blocks where it is not. */
+/** Who may see, add, change and delete each thing; rows where all choices fit beside each other, blocks where not. */
 export function AccessTable() {
   const { plan } = usePlanState();
   const operation = useOperation();
   return (
-    <div className="grid gap-2">
-      <table className="w-full border-collapse text-dense @max-2xl:block">
-        <thead className="@max-2xl:sr-only">
+    // A container of its own: how much room it has follows from where it stands, not from the plan's width.
+    <div className="@container grid grid-cols-1 gap-2">
+      <table className="block text-dense @min-[46rem]:table @min-[46rem]:w-full @min-[46rem]:table-fixed @min-[46rem]:border-collapse">
+        <thead className="sr-only @min-[46rem]:not-sr-only @min-[46rem]:table-header-group">
           <tr>
-            <th scope="col" className="py-1 pr-2 text-start font-medium text-muted">
+            <th scope="col" className="w-28 py-1 pr-2 text-start font-medium text-muted">
               {t('thing')}
             </th>
             {planActs.map((act) => (
-              <th key={act} scope="col" className="px-1 py-1 text-start font-medium text-muted">
+              <th key={act} scope="col" className="px-0.5 py-1 text-start font-medium text-muted">
                 {t(`actTitles.${act}`)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="@max-2xl:grid @max-2xl:gap-3">
+        <tbody className="grid gap-3 @min-[46rem]:table-row-group">
           {plan.things.map((thing) => (
             <AccessRow key={thing.id} thing={thing} operation={operation} />
           ))}
@@ -41,17 +42,20 @@ export function AccessTable() {
 function AccessRow({ thing, operation }: { thing: PlanThing; operation: Operation }) {
   const { plan, isReadOnly } = usePlanState();
   return (
-    <tr className="border-line border-t @max-2xl:grid @max-2xl:grid-cols-2 @max-2xl:gap-2 @max-2xl:pt-2">
+    <tr className="grid gap-x-3 gap-y-2 border-line border-t pt-2 @md:grid-cols-2 @min-[46rem]:table-row">
       <th
         scope="row"
         {...ownDirection}
-        className="wrap-anywhere max-w-40 py-1.5 pr-2 text-start font-medium @max-2xl:col-span-2 @max-2xl:max-w-none @max-2xl:py-0"
+        className="wrap-anywhere text-start @md:col-span-2 font-medium @min-[46rem]:py-1.5 @min-[46rem]:pr-2"
       >
         {thing.plural}
       </th>
       {planActs.map((act) => (
-        <td key={act} className="px-1 py-1.5 @max-2xl:grid @max-2xl:gap-1 @max-2xl:p-0">
-          <span aria-hidden className="hidden text-caption text-muted @max-2xl:block">
+        <td
+          key={act}
+          className="grid min-w-0 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-1 @min-[46rem]:table-cell @min-[46rem]:px-0.5 @min-[46rem]:py-1.5"
+        >
+          <span aria-hidden className="text-caption text-muted @min-[46rem]:hidden">
             {t(`actTitles.${act}`)}
           </span>
           <Select<PlanShownWho>
@@ -63,7 +67,7 @@ function AccessRow({ thing, operation }: { thing: PlanThing; operation: Operatio
               if (who !== 'custom' && who !== thing.access[act])
                 void operation.run({ type: 'setAccess', thing: thing.id, act, who });
             }}
-            className={cn(oneLine, 'h-8 px-2')}
+            className={cn(oneLine, 'h-8 gap-1 px-1.5')}
           />
         </td>
       ))}

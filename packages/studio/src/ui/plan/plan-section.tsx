@@ -47,7 +47,7 @@ export function PlanSection({ title, icon: Icon, summary, children }: Props) {
         )}
       </h2>
       {isShown && (
-        <div id={bodyId} className="grid min-w-0 gap-2.5">
+        <div id={bodyId} className="grid min-w-0 grid-cols-1 gap-2.5">
           {children}
         </div>
       )}
