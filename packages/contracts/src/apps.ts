@@ -38,6 +38,8 @@ const basics = {
   is_visibility_chosen: z.boolean(),
   /** Who signs in becomes a user only where they were invited. */
   is_invited_only: z.boolean(),
+  /** Somebody said whether only the invited become users, be it what every new app begins with. */
+  is_registration_chosen: z.boolean(),
   /** Other websites may show the published app in a frame. */
   allow_embedding: z.boolean(),
   main_page: z.string().nullable(),
@@ -89,6 +91,8 @@ const writable = z.object({
   name: AppName,
   user_description: z.string().max(limits.descriptionChars).nullable(),
   public_settings: Visibility,
+  /** The `registration` of the sign-in settings, so that an app is opened and kept to the invited at once. */
+  is_invited_only: z.boolean(),
   /** Other websites may show the published app in a frame. */
   allow_embedding: z.boolean(),
   main_page: z.string().max(200).nullable(),

@@ -2,15 +2,23 @@ import type { Visibility } from '@sayso/contracts/apps';
 import { joinWords } from '../join-words.ts';
 import type { PublicPage } from '../public-pages.ts';
 import { openingWords as words } from '../texts/rules.ts';
-import type { Extent, OpenedEntity, WhatOpens } from './what-opens.ts';
+import { type Extent, type OpenedEntity, reachesMore, type WhatOpens } from './what-opens.ts';
 
 const mostNamed = 5;
 
-/** What will be open to whom under a visibility, records included, in plain sentences. */
-export const openingSentences = (opens: WhatOpens, visibility: Visibility): string[] =>
-  visibility === 'public_without_login' ? forVisitors(opens) : forUsers(opens, visibility);
+type Access = {
+  visibility: Visibility;
+  /** Nobody makes an account without an invitation. */
+  isInvitedOnly: boolean;
+};
 
-function forVisitors({ pages, entities }: WhatOpens): string[] {
+/** What will be open to whom, records included, in plain sentences. */
+export const openingSentences = (opens: WhatOpens, access: Access): string[] =>
+  access.visibility === 'public_without_login'
+    ? forVisitors(opens, access.isInvitedOnly)
+    : forUsers(opens, access);
+
+function forVisitors({ pages, entities }: WhatOpens, isInvitedOnly: boolean): string[] {
   const added = nounsWhere(entities, ({ visitors }) => visitors.create !== 'none');
   const seen = seenBy(entities, ({ visitors }) => visitors.read);
   const changed = nounsWhere(
@@ -23,10 +31,16 @@ function forVisitors({ pages, entities }: WhatOpens): string[] {
     words.visitors(open, added.length === 0 ? '' : listed(added)),
     ...(seen.length === 0 ? [] : [words.visitorsSee(listed(seen))]),
     ...(changed.length === 0 ? [] : [words.visitorsChange(listed(changed))]),
-    ...sentence(
-      words.onlySignedIn,
-      nounsWhere(closed, ({ users }) => isWide(users.read)),
-    ),
+    ...doing(isInvitedOnly ? words.onlyInvited : words.anybodyJoins, [
+      ...sentence(
+        words.see,
+        seenBy(
+          entities.filter((entity) => reachesMore(entity, 'read')),
+          ({ users }) => users.read,
+        ),
+      ),
+      ...changesTo(entities, reachesMore),
+    ]),
     ...sentence(
       words.signedInOwn,
       nounsWhere(closed, ({ users }) => users.read === 'own'),
@@ -43,11 +57,14 @@ function pagesNamed(pages: readonly PublicPage[]): string {
   return named.length === 0 ? words.app : listed(named);
 }
 
-function forUsers({ entities }: WhatOpens, visibility: Visibility): string[] {
+function forUsers({ entities }: WhatOpens, { visibility, isInvitedOnly }: Access): string[] {
   const seen = seenBy(entities, ({ users }) => (users.read === 'own' ? 'none' : users.read));
   return [
-    visibility === 'public_with_login' ? words.signedIn : words.invited,
-    ...(seen.length === 0 ? [] : [words.theySee(listed(seen))]),
+    visibility === 'public_with_login' && !isInvitedOnly ? words.signedIn : words.invited,
+    ...doing(words.they, [
+      ...sentence(words.see, seen),
+      ...changesTo(entities, ({ users }, deed) => isWide(users[deed])),
+    ]),
     ...sentence(
       words.theySeeOwn,
       nounsWhere(entities, ({ users }) => users.read === 'own'),
@@ -81,6 +98,25 @@ const closedToUsers = (entities: readonly OpenedEntity[]): string[] => {
     ),
   ];
 };
+
+const doing = (say: (deeds: readonly string[]) => string, deeds: readonly string[]): string[] =>
+  deeds.length === 0 ? [] : [say(deeds)];
+
+type Reaches = (entity: OpenedEntity, deed: 'update' | 'delete') => boolean;
+
+/** Said of each thing once: most can be changed by more people than can delete them. */
+function changesTo(entities: readonly OpenedEntity[], reaches: Reaches): string[] {
+  const may = (changes: boolean, deletes: boolean) =>
+    nounsWhere(
+      entities,
+      (entity) => reaches(entity, 'update') === changes && reaches(entity, 'delete') === deletes,
+    );
+  return [
+    ...sentence(words.change, may(true, false)),
+    ...sentence(words.changeOrDelete, may(true, true)),
+    ...sentence(words.delete, may(false, true)),
+  ];
+}
 
 const isWide = (extent: Extent): boolean => extent === 'all' || extent === 'some';
 

@@ -45,6 +45,8 @@ test.each<[string, string | null, ReturnType<typeof publicPagesOf>]>([
   expect(publicPagesOf(text)).toEqual(found);
 });
 
+const toAll = { visibility: 'public_without_login', isInvitedOnly: false } as const;
+
 const repairShop = {
   Repair: under('Repair', { create: true, read: registered, update: registered, delete: admin }),
   Price: under('Price', { create: admin, read: true, update: admin, delete: admin }),
@@ -58,13 +60,26 @@ const repairShop = {
   Secret: under('Secret', { create: false, read: false, update: false, delete: false }),
 };
 
-test.each<[Visibility, string[]]>([
+test.each<[Visibility, 'open' | 'invitation', string[]]>([
   [
     'public_without_login',
+    'open',
     [
       'Anyone can open Home and Request a repair, and can add repairs.',
       'Anyone can see prices.',
-      'Only people who sign in can see repairs and customers.',
+      'Anybody can make an account, and then see repairs and customers, and change repairs, and change or delete customers.',
+      'People who sign in see only their own notes.',
+      'Only you and other admins can see payments.',
+      'Nobody but you can see secrets.',
+    ],
+  ],
+  [
+    'public_without_login',
+    'invitation',
+    [
+      'Anyone can open Home and Request a repair, and can add repairs.',
+      'Anyone can see prices.',
+      'Only people you invite can sign in and see repairs and customers, and change repairs, and change or delete customers.',
       'People who sign in see only their own notes.',
       'Only you and other admins can see payments.',
       'Nobody but you can see secrets.',
@@ -72,26 +87,64 @@ test.each<[Visibility, string[]]>([
   ],
   [
     'public_with_login',
+    'open',
     [
-      'Anyone who signs in can open the app.',
-      'They can see repairs, prices and customers.',
+      'Anybody can make an account, and then open the app.',
+      'They can see repairs, prices and customers, and change repairs, and change or delete customers.',
       'They see only their own notes.',
       'Only you and other admins can see payments.',
       'Nobody but you can see secrets.',
     ],
   ],
-  [
-    'private_with_login',
-    [
-      'Only people you invite can open the app, after signing in.',
-      'They can see repairs, prices and customers.',
-      'They see only their own notes.',
-      'Only you and other admins can see payments.',
-      'Nobody but you can see secrets.',
+  ...(['public_with_login', 'private_with_login'] as const).map(
+    (visibility): [Visibility, 'invitation', string[]] => [
+      visibility,
+      'invitation',
+      [
+        'Only people you invite can open the app, after signing in.',
+        'They can see repairs, prices and customers, and change repairs, and change or delete customers.',
+        'They see only their own notes.',
+        'Only you and other admins can see payments.',
+        'Nobody but you can see secrets.',
+      ],
     ],
-  ],
-])('a repair shop that is %s says what is open to whom', (visibility, said) => {
-  expect(openingSentences(whatOpens({ layout, entities: repairShop }), visibility)).toEqual(said);
+  ),
+])(
+  'a repair shop that is %s, with accounts by %s, says what is open to whom',
+  (visibility, registration, said) => {
+    const access = { visibility, isInvitedOnly: registration === 'invitation' };
+    expect(openingSentences(whatOpens({ layout, entities: repairShop }), access)).toEqual(said);
+  },
+);
+
+const closedTo = (read: unknown, update: unknown = admin, gone: unknown = admin) =>
+  under('Repair', { create: true, read, update, delete: gone } as EntitySchema['rls']);
+
+test.each<[string, EntitySchema, boolean]>([
+  ['see', closedTo(registered), true],
+  ['change what all see', closedTo(true, registered), true],
+  ['delete what all see', closedTo(true, admin, registered), true],
+  ['see all of what visitors see in part', closedTo({ $or: [{ 'data.state': 'done' }, registered] }), true],
+  ['see only their own of', closedTo(own, own, own), false],
+  ['do no more than visitors with', closedTo(true, true, true), false],
+  ['see nothing of', closedTo(admin), false],
+  ['see some that go by their team of', closedTo({ user_condition: { team: 'blue' } }), true],
+  ['change nothing that is shown by its state of', closedTo({ 'data.state': 'done' }), false],
+  ['see their own that are not done of', closedTo({ $and: [own, { 'data.state': 'open' }] }), false],
+])('whoever has an account may %s records of others, or not', (_deed, Repair, reaches) => {
+  expect(whatOpens({ layout, entities: { Repair } }).usersReachOthers).toBe(reaches);
+});
+
+test('each thing that people with an account change or delete is named with what they do to it', () => {
+  const entities = {
+    Bike: under('Bike', { create: admin, read: true, update: registered, delete: registered }),
+    Part: under('Part', { create: admin, read: true, update: admin, delete: registered }),
+    Key: under('Key', { create: admin, read: registered, update: registered, delete: admin }),
+  };
+  const opens = whatOpens({ layout: null, entities });
+  expect(openingSentences(opens, { visibility: 'public_without_login', isInvitedOnly: false })).toContain(
+    'Anybody can make an account, and then see keys, and change keys, and change or delete bikes, and delete parts.',
+  );
 });
 
 test.each(['update', 'delete'])(
@@ -153,12 +206,13 @@ test.each<[string, EntitySchema, string[]]>([
   [
     'what goes by a team may be seen by some who sign in',
     under('Task', { read: { 'data.team': '{{user.data.team}}' } }),
-    ['Anyone can open the app.', 'Only people who sign in can see tasks.'],
+    [
+      'Anyone can open the app.',
+      'Anybody can make an account, and then see some tasks, and change or delete tasks.',
+    ],
   ],
 ])('%s', (_title, schema, said) => {
-  expect(
-    openingSentences(whatOpens({ layout: null, entities: { One: schema } }), 'public_without_login'),
-  ).toEqual(said);
+  expect(openingSentences(whatOpens({ layout: null, entities: { One: schema } }), toAll)).toEqual(said);
 });
 
 const forRole = (...roles: string[]) => ({
@@ -169,7 +223,7 @@ test.each<[Visibility, string[]]>([
   [
     'public_with_login',
     [
-      'Anyone who signs in can open the app.',
+      'Anybody can make an account, and then open the app.',
       'They see only their own bikes.',
       'Only you, other admins and people with the role “Front desk” can see repairs and parts.',
       'Only you, other admins and people with the roles “Front desk” or “Mechanic” can see bills.',
@@ -200,13 +254,20 @@ test.each<[Visibility, string[]]>([
   const app_role = { type: 'string', enum: ['desk', 'mechanic'], enumNames: ['Front desk', 'Mechanic'] };
   const user_entity = under('User', undefined, { app_role });
 
-  expect(openingSentences(whatOpens({ layout: null, entities, user_entity }), visibility)).toEqual(said);
+  expect(
+    openingSentences(whatOpens({ layout: null, entities, user_entity }), {
+      visibility,
+      isInvitedOnly: false,
+    }),
+  ).toEqual(said);
 });
 
 test('of many things a few are named and the rest are counted', () => {
   const names = ['Ant', 'Bee', 'Cow', 'Dog', 'Elk', 'Fox', 'Gnu'];
-  const entities = Object.fromEntries(names.map((name) => [name, under(name, { read: registered })]));
-  expect(openingSentences(whatOpens({ layout: null, entities }), 'public_without_login')).toContain(
-    'Only people who sign in can see ants, bees, cows, dogs, elks and 2 more.',
+  const entities = Object.fromEntries(
+    names.map((name) => [name, under(name, { read: registered, write: false })]),
+  );
+  expect(openingSentences(whatOpens({ layout: null, entities }), toAll)).toContain(
+    'Anybody can make an account, and then see ants, bees, cows, dogs, elks and 2 more.',
   );
 });

@@ -1,9 +1,10 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
 import { nounsOf } from '../entities/plurals.ts';
 import type { Condition } from '../filters/condition.ts';
+import { isObject } from '../filters/parse-filter.ts';
 import { type PublicPage, publicPagesOf } from '../public-pages.ts';
 import { appRoleKey } from './app-role.ts';
-import { type Operation, propertyRules, ruleCondition } from './entity-rules.ts';
+import { type Operation, propertyRules, ruleCondition, writtenRule } from './entity-rules.ts';
 import { compileRule, type RuleUser } from './rule.ts';
 
 /** How many of an entity's records somebody may do something with: `own` those that they made themselves. */
@@ -31,6 +32,8 @@ export type WhatOpens = {
   exposed: Exposed[];
   /** Pages for visitors want an app that needs no sign-in; never said where people's data would be open with it. */
   wantsVisitors: boolean;
+  /** Whoever has an account reaches records that are not their own and that visitors do not reach. */
+  usersReachOthers: boolean;
 };
 
 type Sources = {
@@ -51,9 +54,16 @@ export function whatOpens({ layout, entities, user_entity: people }: Sources): W
     pages,
     entities: opened,
     exposed,
+    usersReachOthers: opened.some((entity) => othersDeeds.some((deed) => reachesMore(entity, deed))),
     wantsVisitors: pages !== null && pages.length > 0 && exposed.length === 0 && opened.every(isSafe),
   };
 }
+
+const othersDeeds = ['read', 'update', 'delete'] as const;
+
+/** Whether those who sign in do more of it than visitors, with records of others. */
+export const reachesMore = ({ visitors, users }: OpenedEntity, deed: Operation): boolean =>
+  users[deed] === 'all' ? visitors[deed] !== 'all' : users[deed] === 'some' && visitors[deed] === 'none';
 
 /** What strangers could change or delete is nothing to be opened to them. */
 const isSafe = ({ visitors }: OpenedEntity): boolean =>
@@ -107,17 +117,28 @@ function extentOf(schema: Named, operation: Operation, user: RuleUser | null): E
   if (condition.op !== 'always') return isOwn(condition) ? 'own' : 'some';
   if (condition.value) return 'all';
   // What a rule asks of people that only they know may well be so for some of them.
-  return user !== null && goesByPeople(schema) ? 'some' : 'none';
+  return user !== null && goesByPeople(writtenRule(schema, operation)) ? 'some' : 'none';
 }
 
-const isOwn = (condition: Condition): boolean =>
-  condition.op === 'or'
-    ? condition.of.every(isOwn)
-    : condition.op === 'equals' &&
-      condition.field.in === 'system' &&
-      condition.field.name.startsWith('created_by');
+function isOwn(condition: Condition): boolean {
+  if (condition.op === 'or') return condition.of.every(isOwn);
+  if (condition.op === 'and') return condition.of.some(isOwn);
+  if (condition.op !== 'equals' || condition.field.in !== 'system') return false;
+  return condition.field.name.startsWith('created_by');
+}
 
-const goesByPeople = ({ rls }: Named): boolean => /\buser\.data\.|"data\./.test(JSON.stringify(rls ?? null));
+/** What anybody's own account says; roles of the app's own are looked at by name. */
+const saidByAccount = new Set(['id', 'email', 'full_name', 'role', appRoleKey, `data.${appRoleKey}`]);
+
+/** Whether a rule asks for a field of people; fields of the record that it asks for are none. */
+function goesByPeople(rule: unknown): boolean {
+  if (typeof rule === 'string') return rule.includes('user.data.');
+  if (Array.isArray(rule)) return rule.some(goesByPeople);
+  if (!isObject(rule)) return false;
+  const { user_condition: asked } = rule;
+  const asksMore = isObject(asked) && Object.keys(asked).some((name) => !saidByAccount.has(name));
+  return asksMore || Object.values(rule).some(goesByPeople);
+}
 
 /** What of an entity says how somebody is reached, where anybody may read it. */
 function exposedOf(schema: Named): Exposed[] {

@@ -74,11 +74,19 @@ export const openingWords = {
     `Anyone can open ${pages}${nouns === '' ? '' : `, and can add ${nouns}`}.`,
   visitorsSee: (nouns: string) => `Anyone can see ${nouns}.`,
   visitorsChange: (nouns: string) => `Anyone can change or delete ${nouns}.`,
-  onlySignedIn: (nouns: string) => `Only people who sign in can see ${nouns}.`,
+  /** Deeds with what they are done to: "see repairs", "change repairs". */
+  anybodyJoins: (deeds: readonly string[]) =>
+    `Anybody can make an account, and then ${deeds.join(', and ')}.`,
+  onlyInvited: (deeds: readonly string[]) =>
+    `Only people you invite can sign in and ${deeds.join(', and ')}.`,
+  see: (nouns: string) => `see ${nouns}`,
+  change: (nouns: string) => `change ${nouns}`,
+  delete: (nouns: string) => `delete ${nouns}`,
+  changeOrDelete: (nouns: string) => `change or delete ${nouns}`,
   signedInOwn: (nouns: string) => `People who sign in see only their own ${nouns}.`,
-  signedIn: 'Anyone who signs in can open the app.',
+  signedIn: 'Anybody can make an account, and then open the app.',
   invited: 'Only people you invite can open the app, after signing in.',
-  theySee: (nouns: string) => `They can see ${nouns}.`,
+  they: (deeds: readonly string[]) => `They can ${deeds.join(', and ')}.`,
   theySeeOwn: (nouns: string) => `They see only their own ${nouns}.`,
   onlyRoles: (roles: readonly string[], nouns: string) =>
     `Only you, other admins and people with the ${rolesNamed(roles)} can see ${nouns}.`,

@@ -3,6 +3,8 @@ import { grouped } from './grammar.ts';
 /** What the audit log says of changes. */
 export const auditWords = {
   waysToSignIn: 'Ways to sign in',
+  signUp: 'Sign-up',
+  openSignUp: 'sign-up for anybody',
   invitedOnly: 'sign-up by invitation',
   fullNameRequired: 'full name required',
   version: (version: number) => `Version ${version}`,

@@ -40,6 +40,7 @@ export const aSummary = (changes: Partial<AppSummary> = {}): AppSummary => ({
   public_settings: 'private_with_login',
   is_visibility_chosen: false,
   is_invited_only: false,
+  is_registration_chosen: false,
   allow_embedding: false,
   main_page: 'Today',
   is_starred: false,

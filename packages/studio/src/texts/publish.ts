@@ -55,9 +55,15 @@ export const t = defineTexts('publish', {
     signedIn: {
       label: 'Anyone who signs in',
       text: 'Anyone with an account',
-      invitedOnly: 'Only people you invite, since sign-up is by invitation (see Sign-in)',
+      invitedOnly: 'Anyone with an account, which only people you invite can make',
     },
     anyone: { label: 'Anyone with the link', text: 'No need to sign in' },
+  },
+  registration: {
+    label: 'Who can make an account',
+    anybody: 'Anybody',
+    invited: 'Only people I invite',
+    failed: 'Couldn’t save who can make an account',
   },
   visitors: {
     failed: 'Couldn’t change what visitors can do',

@@ -44,12 +44,13 @@ export const createAuthSettings = (deps: Deps) => {
       const stored = await sql.begin(async (tx) => {
         const before = known(await store.authConfig(appId, tx));
         const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-        const after: AuthConfig = { ...before, ...Object.fromEntries(given) };
+        const set: Partial<AuthConfig> = Object.fromEntries(given);
+        const after: AuthConfig = { ...before, ...set };
         const isAboutWays = given.some(([name]) => name.startsWith('enable_'));
         if (isAboutWays && !hasWay(after, providers)) {
           throw new Fault('invalid', signInWords.oneWay);
         }
-        await store.setAuthConfig(grant, after, tx);
+        await store.setAuthConfig(grant, set, tx);
         const change = { subject: auditWords.waysToSignIn, before: named(before), after: named(after) };
         if (change.before !== change.after) {
           await audit(grant, [{ action: 'sign_in.changed', ...change }], tx);
@@ -57,8 +58,9 @@ export const createAuthSettings = (deps: Deps) => {
         return after;
       });
       forgetEntries();
+      const chosen = changes.registration === undefined ? {} : { is_registration_chosen: true };
       const isInvitedOnly = stored.registration === 'invitation';
-      events.emit('app.changed', { appId, patch: { is_invited_only: isInvitedOnly } });
+      events.emit('app.changed', { appId, patch: { is_invited_only: isInvitedOnly, ...chosen } });
       return stored;
     },
 

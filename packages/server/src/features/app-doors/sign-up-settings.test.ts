@@ -40,6 +40,38 @@ test('where sign-up is by invitation nobody else becomes a user, by any door, an
   expect((await join(app, 'stranger')).status).toBe(200);
 });
 
+test('an app that is first published with accounts for the invited shows strangers no records of people', async () => {
+  const registered = { user_condition: { role: { $in: ['user', 'admin'] } } };
+  const rules = { create: true, read: registered, update: registered, delete: false };
+  const properties = { name: { type: 'string' }, phone: { type: 'string' } };
+  const app = await server.anApp('ada', {
+    entities: { Customer: { type: 'object', properties, rls: rules } },
+  });
+  const code = 'export default function Home() { return <p>Repairs</p>; }';
+  await server.call('ada', 'POST', `/apps/${app}/coding/write`, { file_path: 'pages/Home', content: code });
+  const customers = `/apps/${app}/entities/Customer`;
+  const made = await server.call('ada', 'POST', customers, { name: 'Robin Reed', phone: '020 7946 0000' });
+  const customer = `${customers}/${(made.body as { id: string }).id}`;
+  // As the panel does by default.
+  const access = { public_settings: 'public_without_login', is_invited_only: true };
+  expect((await server.call('ada', 'PUT', `/apps/${app}`, access)).body).toMatchObject(access);
+  expect((await server.call('ada', 'POST', `/apps/${app}/deploy`)).status).toBe(200);
+
+  const email = 'thief@example.com';
+  await signUp(app, { email });
+  const login = { email, password: server.password };
+  expect((await server.call(null, 'POST', `/apps/${app}/auth/login`, login)).status).toBe(401);
+  expect(await join(app, 'snoop')).toMatchObject(notRegistered);
+  for (const who of [null, 'snoop']) {
+    const list = await server.call(who, 'GET', customers);
+    expect(JSON.stringify(list.body)).not.toContain('Robin');
+    expect((await server.call(who, 'PUT', customer, { name: 'Mine' })).status).toBeGreaterThanOrEqual(401);
+  }
+  await server.call('ada', 'POST', `/apps/${app}/users/invite-user`, { user_email: 'mechanic@example.com' });
+  expect((await join(app, 'mechanic')).status).toBe(200);
+  expect((await server.call('mechanic', 'GET', customers)).body).toMatchObject([{ name: 'Robin Reed' }]);
+});
+
 test('where sign-up is by invitation strangers still look at what is open to everybody', async () => {
   const app = await server.anApp('ada', { public_settings: 'public_without_login' });
   await set(app, { registration: 'invitation' });

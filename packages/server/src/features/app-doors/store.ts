@@ -20,8 +20,10 @@ export const createDoorStore = (sql: Sql) => ({
     return row ? { ...open, ...row.auth_config } : null;
   },
 
-  async setAuthConfig({ appId }: AppGrant, config: AuthConfig, tx: Queryable): Promise<void> {
-    await tx`update apps set auth_config = ${JSON.stringify(config)}::text::jsonb where id = ${appId}`;
+  /** What was never set stays unsaid, so that it can be told from what somebody chose. */
+  async setAuthConfig({ appId }: AppGrant, changes: Partial<AuthConfig>, tx: Queryable): Promise<void> {
+    await tx`
+      update apps set auth_config = auth_config || ${JSON.stringify(changes)}::text::jsonb where id = ${appId}`;
   },
 });
 export type DoorStore = ReturnType<typeof createDoorStore>;

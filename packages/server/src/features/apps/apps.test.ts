@@ -65,6 +65,37 @@ test('that somebody chose who may open an app is kept, also where it stays as it
   expect([await isChosen(app), await isChosen(await copyOf())]).toEqual([true, true]);
 });
 
+test('that somebody chose who makes an account is kept, and other settings of sign-in are no such choice', async () => {
+  const app = await server.anApp('ada');
+  const told = async (id = app) => {
+    const read = App.parse((await server.call('ada', 'GET', `/apps/${id}`)).body);
+    return { chosen: read.is_registration_chosen, invited: read.is_invited_only };
+  };
+  const settings = `/apps/${app}/deployment/auth-configuration`;
+  await server.call('ada', 'PUT', settings, { required_fields: ['full_name'] });
+  expect(await told()).toEqual({ chosen: false, invited: false });
+
+  const event = nextEvent(server, 'app.changed', ({ appId }) => appId === app);
+  await server.call('ada', 'PUT', `/apps/${app}`, { is_invited_only: true });
+  expect((await event).patch).toMatchObject({ is_invited_only: true, is_registration_chosen: true });
+  expect(await told()).toEqual({ chosen: true, invited: true });
+  expect((await server.call('ada', 'GET', settings)).body).toMatchObject({
+    registration: 'invitation',
+    required_fields: ['full_name'],
+  });
+  const copy = (await server.call('ada', 'POST', `/apps/${app}/clone`)).body as { id: string };
+  expect(await told(copy.id)).toEqual({ chosen: true, invited: true });
+  await server.call('ada', 'PUT', settings, { registration: 'open' });
+  expect(await told()).toEqual({ chosen: true, invited: false });
+  expect((await server.call('ada', 'GET', `/apps/${app}/audit-log`)).body).toContainEqual(
+    expect.objectContaining({
+      action: 'sign_in.changed',
+      before: 'sign-up for anybody',
+      after: 'sign-up by invitation',
+    }),
+  );
+});
+
 test('[B-APPS-02] an app answers to its maker and to platform admins', async () => {
   const id = await server.anApp('ada');
 
@@ -115,6 +146,7 @@ test.each([
   ['name', 'New name'],
   ['is_starred', true],
   ['public_settings', 'public_with_login'],
+  ['is_invited_only', true],
   ['user_description', 'About tasks'],
   ['custom_instructions', 'Be brief'],
   ['frozen_files', ['pages/A']],
@@ -125,7 +157,10 @@ test.each([
 
   expect(reply.status).toBe(200);
   const after = await get('ada', before.id);
-  const chosen = field === 'public_settings' ? { is_visibility_chosen: true } : {};
+  const chosen = {
+    ...(field === 'public_settings' ? { is_visibility_chosen: true } : {}),
+    ...(field === 'is_invited_only' ? { is_registration_chosen: true } : {}),
+  };
   expect(after).toEqual({ ...before, [field]: value, ...chosen, updated_date: after.updated_date });
 });
 

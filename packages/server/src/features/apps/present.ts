@@ -26,6 +26,7 @@ export const presentSummary = (row: AppRow, appOrigin: AppOrigin): AppSummary =>
   public_settings: row.public_settings,
   is_visibility_chosen: row.is_visibility_chosen,
   is_invited_only: row.is_invited_only,
+  is_registration_chosen: row.is_registration_chosen,
   allow_embedding: row.allow_embedding,
   main_page: row.main_page,
   is_starred: row.is_starred,

@@ -237,8 +237,9 @@ function refuseUpdate(access: Access, actor: Actor, row: AppRow, body: AppChange
 
 /** What a PUT changed, for those who watch; sources are long, so they are sent only when they changed. */
 function changed(app: App, body: AppChanges): Partial<App> {
-  const more = body.public_settings === undefined ? [] : ['is_visibility_chosen'];
-  const keys = new Set<string>([...Object.keys(body), ...more, 'updated_date']);
+  const visibility = body.public_settings === undefined ? [] : ['is_visibility_chosen'];
+  const registration = body.is_invited_only === undefined ? [] : ['is_registration_chosen'];
+  const keys = new Set<string>([...Object.keys(body), ...visibility, ...registration, 'updated_date']);
   return Object.fromEntries(Object.entries(app).filter(([key]) => keys.has(key)));
 }
 

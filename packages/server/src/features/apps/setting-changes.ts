@@ -6,11 +6,15 @@ import type { AppRow } from './store.ts';
 
 /** Who may enter, what visitors may do and whether the app is blocked: what a PUT changes of these is recorded. */
 export function settingChanges(row: AppRow, body: AppChanges): Change[] {
-  const { public_settings, is_blocked, visitor_permissions, allow_embedding } = body;
+  const { public_settings, is_blocked, visitor_permissions, allow_embedding, is_invited_only } = body;
   const changes: Change[] = [];
   if (public_settings !== undefined && public_settings !== row.public_settings) {
     const [before, after] = [row.public_settings, public_settings];
     changes.push({ action: 'visibility.changed', subject: row.name, before, after });
+  }
+  if (is_invited_only !== undefined && is_invited_only !== row.is_invited_only) {
+    const [before, after] = [signUpWords(row.is_invited_only), signUpWords(is_invited_only)];
+    changes.push({ action: 'sign_in.changed', subject: auditWords.signUp, before, after });
   }
   if (visitor_permissions !== undefined) {
     const held = permissionsOf(row);
@@ -27,6 +31,9 @@ export function settingChanges(row: AppRow, body: AppChanges): Change[] {
   }
   return changes;
 }
+
+const signUpWords = (isInvitedOnly: boolean): string =>
+  isInvitedOnly ? auditWords.invitedOnly : auditWords.openSignUp;
 
 const inWords = ({
   upload_files,

@@ -1,3 +1,4 @@
+import type { AuthConfig } from '@sayso/contracts/app-doors';
 import type { AppChanges, Visibility } from '@sayso/contracts/apps';
 import type { ChatState, Suggestion } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
@@ -38,6 +39,7 @@ export type AppRow = {
   visitors_may_upload: boolean;
   visitors_may_use_ai: boolean;
   is_invited_only: boolean;
+  is_registration_chosen: boolean;
   allow_embedding: boolean;
   main_page: string | null;
   is_starred: boolean;
@@ -83,7 +85,8 @@ const columns = `id owner_id name slug logo_url logo_prompt user_description sta
   app_code_hash last_deployed_at created_by created_date updated_date`.split(/\s+/);
 
 const whole = (sql: Queryable): Fragment => sql`
-  ${sql(columns)}, coalesce(auth_config ->> 'registration' = 'invitation', false) as is_invited_only`;
+  ${sql(columns)}, coalesce(auth_config ->> 'registration' = 'invitation', false) as is_invited_only,
+  jsonb_exists(auth_config, 'registration') as is_registration_chosen`;
 
 /** Slugs that an app of this name may have, the plainest first; without end. */
 function* slugsFor(name: string): Generator<string> {
@@ -94,7 +97,12 @@ function* slugsFor(name: string): Generator<string> {
   }
 }
 
-function plainColumns({ frozen_files: _, visitor_permissions: visitors, ...plain }: AppColumns) {
+function plainColumns({
+  frozen_files: _,
+  is_invited_only: __,
+  visitor_permissions: visitors,
+  ...plain
+}: AppColumns) {
   const columns = {
     ...plain,
     is_visibility_chosen: plain.public_settings === undefined ? undefined : true,
@@ -103,6 +111,9 @@ function plainColumns({ frozen_files: _, visitor_permissions: visitors, ...plain
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
+
+const registrationOf = (isInvitedOnly: boolean): AuthConfig['registration'] =>
+  isInvitedOnly ? 'invitation' : 'open';
 
 export const createAppStore = (sql: Sql) => ({
   /** Inserts the app under the first free slug that its name gives. */
@@ -154,9 +165,13 @@ export const createAppStore = (sql: Sql) => ({
   },
 
   async update({ appId }: AppGrant, changes: AppColumns, tx: Queryable): Promise<void> {
-    const { frozen_files } = changes;
+    const { frozen_files, is_invited_only: isInvitedOnly } = changes;
     const given = plainColumns(changes);
     if (Object.keys(given).length > 0) await tx`update apps set ${tx(given)} where id = ${appId}`;
+    if (isInvitedOnly !== undefined)
+      await tx`
+        update apps set auth_config = auth_config || ${jsonText({ registration: registrationOf(isInvitedOnly) })}::text::jsonb
+        where id = ${appId}`;
     if (frozen_files)
       await tx`update apps set frozen_files = ${jsonText(frozen_files)}::text::jsonb where id = ${appId}`;
     await tx`update apps set updated_date = now() where id = ${appId}`;

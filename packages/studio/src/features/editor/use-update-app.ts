@@ -4,6 +4,11 @@ import { appKeys } from '../../lib/app-keys.ts';
 import { call } from '../../lib/call.ts';
 import { toast } from '../../ui/toasts.tsx';
 
+const chosenBy = ({ public_settings, is_invited_only }: AppChanges): Partial<App> => ({
+  ...(public_settings === undefined ? {} : { is_visibility_chosen: true }),
+  ...(is_invited_only === undefined ? {} : { is_registration_chosen: true }),
+});
+
 /** Changes fields of the app at once and takes them back where the server refuses. */
 export function useUpdateApp(appId: string, failure: string) {
   const cache = useQueryClient();
@@ -12,8 +17,8 @@ export function useUpdateApp(appId: string, failure: string) {
     mutationFn: (changes: AppChanges) => call(updateApp, { appId }, changes),
     onMutate: (changes) => {
       const before = cache.getQueryData<App>(key);
-      const chosen = changes.public_settings === undefined ? {} : { is_visibility_chosen: true };
-      if (before) cache.setQueryData<App>(key, { ...before, ...(changes as Partial<App>), ...chosen });
+      if (before)
+        cache.setQueryData<App>(key, { ...before, ...(changes as Partial<App>), ...chosenBy(changes) });
       return { before };
     },
     onSuccess: (app) => {

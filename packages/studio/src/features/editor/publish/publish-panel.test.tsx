@@ -277,7 +277,7 @@ test('an app with pages for visitors is offered to all, says what that opens, an
   expect(opened(panel)).toEqual([
     'Anyone can open Prices, and can add notices.',
     'Anyone can see notices.',
-    'Only people who sign in can see toys.',
+    'Only people you invite can sign in and see toys, and change or delete toys.',
     'People who sign in see only their own loans.',
   ]);
   expect(savedVisibilities()).toEqual([]);
@@ -327,6 +327,87 @@ test('what somebody chose elsewhere is not offered away here', async () => {
 
   within(panel).getByRole('radio', { name: 'Invited users', checked: true });
   expect(opened(panel)).toEqual(['Only people you invite can open the app, after signing in.']);
+});
+
+const savedAccess = () =>
+  peer.callsOf(updateApp).map(({ body }) => {
+    const { public_settings, is_invited_only } = body as Partial<App>;
+    return { public_settings, is_invited_only };
+  });
+const whoJoins = (panel: HTMLElement) =>
+  within(within(panel).getByRole('radiogroup', { name: 'Who can make an account' })).getByRole('radio', {
+    checked: true,
+  }).textContent;
+const published = '2026-11-20T10:00:00.000Z';
+const onlyOwn = { Loan: { ...entities.Loan, rls: { read: { created_by: '{{user.email}}' } } } };
+const seen = { Toy: { ...entities.Toy, rls: { read: registered, create: true, write: false } } };
+
+async function publishOnce(panel: HTMLElement) {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  peer.on(deployApp, () => ({ url: peer.origin, version: 1, last_deployed_at: new Date().toISOString() }));
+  fireEvent.click(within(panel).getByRole('button', { name: 'Publish' }));
+  await within(panel).findByText(/^Published\./);
+}
+
+test('at first nobody but the invited makes an account where that shows what others keep, saved with the publish', async () => {
+  const panel = await openPanel({ last_deployed_at: null, layout: siteLayout, entities: seen });
+  expect(whoJoins(panel)).toBe('Only people I invite');
+  expect(opened(panel)).toContain('Only people you invite can sign in and see toys.');
+
+  await publishOnce(panel);
+  expect(savedAccess()).toEqual([{ public_settings: 'public_without_login', is_invited_only: true }]);
+  expect(whoJoins(panel)).toBe('Only people I invite');
+});
+
+test('whoever lets anybody make an account reads what that shows, and is not asked again', async () => {
+  const panel = await openPanel({ last_deployed_at: null, layout: siteLayout, entities: seen });
+  fireEvent.click(within(panel).getByRole('radio', { name: 'Anybody' }));
+  await waitFor(() => expect(whoJoins(panel)).toBe('Anybody'));
+  expect(opened(panel)).toContain('Anybody can make an account, and then see toys.');
+
+  await publishOnce(panel);
+  expect(savedAccess().filter(({ is_invited_only }) => is_invited_only !== undefined)).toEqual([
+    { is_invited_only: false },
+  ]);
+});
+
+test.each<[string, Partial<App>, string]>([
+  ['accounts show only what is one’s own', { last_deployed_at: null, entities: onlyOwn }, 'Anybody'],
+  ['the app is open already', { last_deployed_at: published, entities: seen }, 'Anybody'],
+  [
+    'sign-up is by invitation',
+    { last_deployed_at: published, entities: onlyOwn, is_invited_only: true },
+    'Only people I invite',
+  ],
+])('what is set stays where %s', async (_where, changes, chosen) => {
+  const panel = await openPanel({ public_settings: 'public_with_login', ...changes });
+  expect(whoJoins(panel)).toBe(chosen);
+});
+
+test('a published app that is opened later is kept to the invited by the same press', async () => {
+  const panel = await openPanel({
+    public_settings: 'private_with_login',
+    last_deployed_at: published,
+    entities: seen,
+  });
+  expect(within(panel).queryByRole('radiogroup', { name: 'Who can make an account' })).toBe(null);
+  fireEvent.click(within(panel).getByRole('radio', { name: 'Anyone with the link' }));
+  await waitFor(() =>
+    expect(savedAccess()).toEqual([{ public_settings: 'public_without_login', is_invited_only: true }]),
+  );
+  expect(whoJoins(panel)).toBe('Only people I invite');
+});
+
+test('where the access cannot be saved nothing is published', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const panel = await openPanel({ last_deployed_at: null, layout: siteLayout, entities: seen });
+  peer.on(updateApp, () => {
+    throw new Fault('unavailable', 'Away');
+  });
+  fireEvent.click(within(panel).getByRole('button', { name: 'Publish' }));
+  await within(panel).findByText('Away');
+  expect(peer.callsOf(deployApp)).toEqual([]);
+  expect(whoJoins(panel)).toBe('Only people I invite');
 });
 
 const member: EntitySchema = {

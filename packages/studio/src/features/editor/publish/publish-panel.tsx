@@ -8,6 +8,7 @@ import { ExposedWarning } from './exposed-warning.tsx';
 import { OpeningNote } from './opening-note.tsx';
 import { ProofWarning } from './proof-warning.tsx';
 import { PublishButton } from './publish-button.tsx';
+import { RegistrationChoice } from './registration-choice.tsx';
 import { RulesWarning } from './rules-warning.tsx';
 import type { usePublish } from './use-publish.ts';
 import { useVisibility } from './use-visibility.ts';
@@ -25,7 +26,7 @@ type Props = {
 export function PublishPanel({ app, publishing: { state, publish }, hasTitle = true }: Props) {
   const publishedAt = app.last_deployed_at;
   const isPending = app.app_stage === 'pending';
-  const { opens, shown, isProposed } = useVisibility(app);
+  const { opens, shown, proposed } = useVisibility(app);
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">
@@ -36,7 +37,8 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
             : t(isPending ? 'firstPending' : 'first')}
         </p>
       </div>
-      <VisibilityChoice app={shown} />
+      <VisibilityChoice app={app} shown={shown} />
+      <RegistrationChoice app={shown} />
       <OpeningNote app={shown} opens={opens} />
       <ExposedWarning app={shown} opens={opens} />
       <VisitorPermissions app={shown} />
@@ -90,7 +92,7 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
       <PublishButton
         app={app}
         isPublishing={state.step === 'publishing'}
-        onPublish={() => void publish(isProposed ? shown.public_settings : undefined)}
+        onPublish={() => void publish(proposed)}
       />
       {publishedAt && <VersionList app={app} />}
       {/* Last: what is found while somebody presses a button must not move it away from under the pointer. */}

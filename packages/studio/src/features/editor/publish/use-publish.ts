@@ -1,4 +1,4 @@
-import { type App, updateApp, type Visibility } from '@sayso/contracts/apps';
+import { type App, type AppChanges, updateApp } from '@sayso/contracts/apps';
 import { type Deployed, deployApp, deployStanding } from '@sayso/contracts/publishing';
 import { texts } from '@sayso/contracts/texts';
 import { useReducer } from 'react';
@@ -9,22 +9,31 @@ import { usePatchApp } from '../use-live-app.ts';
 import { publishReducer } from './publish-state.ts';
 import { tellWaiting } from './waiting-tab.ts';
 
+type Proposed = Pick<AppChanges, 'public_settings' | 'is_invited_only'>;
+
+const accessOf = (app: App) => ({
+  public_settings: app.public_settings,
+  is_visibility_chosen: app.is_visibility_chosen,
+  is_invited_only: app.is_invited_only,
+  is_registration_chosen: app.is_registration_chosen,
+});
+
 /** Publishes and opens the public address in a new tab (W-PUB-02). */
 export function usePublish(app: App) {
   const [state, dispatch] = useReducer(publishReducer, { step: 'idle' });
   const patch = usePatchApp(app.id);
 
-  /** With a visibility that was offered and is taken by publishing. */
-  const publish = async (visibility?: Visibility) => {
+  /** With what was offered of who may open the app, and is taken by publishing. */
+  const publish = async (proposed: Proposed) => {
     if (state.step === 'publishing') return;
     dispatch({ type: 'start' });
     // Opened while the press still counts as the person's own, or browsers would block it; given its address later.
     const tab = window.open('', '_blank');
     if (tab) tellWaiting(tab, app.name);
     try {
-      if (visibility) {
-        await call(updateApp, { appId: app.id }, { public_settings: visibility });
-        patch((held) => ({ ...held, public_settings: visibility, is_visibility_chosen: true }));
+      if (Object.keys(proposed).length > 0) {
+        const saved = await call(updateApp, { appId: app.id }, proposed);
+        patch((held) => ({ ...held, ...accessOf(saved) }));
       }
       const deployed = await deploy(app.id);
       patch((held) => ({ ...held, last_deployed_at: deployed.last_deployed_at }));

@@ -6,6 +6,7 @@ import { t } from '../../../texts/publish.ts';
 import { cn } from '../../../ui/cn.ts';
 import { useUpdateApp } from '../use-update-app.ts';
 import { isNarrowedBySignUp } from '../who-comes-in.ts';
+import { keepsToInvited, useOpens } from './use-visibility.ts';
 
 type Meaning = {
   label: string;
@@ -31,18 +32,26 @@ export const visibilities: Record<Visibility, Meaning> = {
   },
 };
 
-/**
- * Who may use the published app; each value can be changed to each other one (W-VIS-05). `app` may stand with a value
- * that is offered and not saved.
- */
-export function VisibilityChoice({ app }: { app: App }) {
+type Props = {
+  app: App;
+  /** The app with what is offered and not saved yet. */
+  shown?: App;
+};
+
+/** Who may use the published app; each value can be changed to each other one (W-VIS-05). */
+export function VisibilityChoice({ app, shown = app }: Props) {
   const update = useUpdateApp(app.id, texts.visibilityFailed);
-  const isNarrowed = isNarrowedBySignUp(app);
+  const opens = useOpens(app);
+  const isNarrowed = isNarrowedBySignUp(shown);
+  const choose = (value: Visibility) => {
+    const isKept = value !== 'private_with_login' && keepsToInvited(app, opens);
+    update.mutate({ public_settings: value, ...(isKept ? { is_invited_only: true } : {}) });
+  };
   return (
     <RadioGroup.Root
       aria-label={t('visibility.label')}
-      value={app.public_settings}
-      onValueChange={(value) => update.mutate({ public_settings: value as Visibility })}
+      value={shown.public_settings}
+      onValueChange={(value) => choose(value as Visibility)}
       className="grid gap-1"
     >
       {Object.entries(visibilities).map(([value, { label, text, icon: Icon }]) => (
@@ -59,7 +68,7 @@ export function VisibilityChoice({ app }: { app: App }) {
           <span className="grid">
             <span className="font-medium">{label}</span>
             <span className="text-caption text-muted">
-              {isNarrowed && value === app.public_settings ? t('visibility.signedIn.invitedOnly') : text}
+              {isNarrowed && value === shown.public_settings ? t('visibility.signedIn.invitedOnly') : text}
             </span>
           </span>
           <RadioGroup.Indicator className="ml-auto self-center">

@@ -37,11 +37,12 @@ export function useSetAuthConfig(appId: string) {
       await cache.cancelQueries({ queryKey: key });
       put(change);
     },
-    onSuccess: (config) => {
+    onSuccess: (config, { registration }) => {
+      const chosen = registration === undefined ? {} : { is_registration_chosen: true };
       put(config);
       cache.setQueryData<App>(
         appKeys.one(appId),
-        (app) => app && { ...app, is_invited_only: config.registration === 'invitation' },
+        (app) => app && { ...app, is_invited_only: config.registration === 'invitation', ...chosen },
       );
       toast(t('saved'), { tone: 'success' });
     },
