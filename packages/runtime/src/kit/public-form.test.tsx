@@ -41,6 +41,34 @@ test('a phone number is enough to be answered', async () => {
   expect(await Customer.filter({ name: 'Ada' })).toMatchObject([{ phone: '020 7946 0000' }]);
 });
 
+test('of two ways to be answered each says that one is enough, and what is missing names both', async () => {
+  showKit(
+    ({ Customer: entity }) => (
+      <PublicForm entity={entity} fields={['name', 'phone', 'email']} submitLabel="Send" thanks="Thank you" />
+    ),
+    { data: 'empty' },
+  );
+  const [phone, email] = [screen.getByLabelText(/^Phone/), screen.getByLabelText(/^Email/)];
+  for (const field of [phone, email]) {
+    expect(field.getAttribute('aria-required')).toBe('false');
+    const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('Phone or email: one is enough');
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Fill in phone or email')).toBeDefined();
+  expect([phone, email].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'false']);
+  fireEvent.change(email, { target: { value: 'ada@example.com' } });
+  expect(screen.queryByText('Fill in phone or email')).toBeNull();
+});
+
+test('the only way to be answered is required', () => {
+  showKit(({ Customer: entity }) => (
+    <PublicForm entity={entity} fields={['name', 'email']} submitLabel="Send" thanks="Thank you" />
+  ));
+  expect(screen.getByLabelText(/^Email/).getAttribute('aria-required')).toBe('true');
+  expect(screen.queryByText(/one is enough/)).toBeNull();
+});
+
 test('what is wrong with a field goes as soon as it is put right', async () => {
   showKit(
     ({ Customer: entity }) => (

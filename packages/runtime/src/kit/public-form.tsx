@@ -4,26 +4,16 @@ import { CallError } from '../sdk/call.ts';
 import { publicForm } from '../texts/public-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { answerable, lookedAtWith, validateAnswerable } from './contact.ts';
 import { useRefresh } from './data.ts';
 import { FormRow } from './form-row.tsx';
 import type { PublicFormProps } from './public-api.ts';
 import { FormProblem } from './refusal.tsx';
-import { type Field, fieldsOf } from './schema.ts';
+import { fieldsOf } from './schema.ts';
 import { Empty } from './states.tsx';
-import { type Errors, rechecked, startValues, toBody, type Values, validate } from './validate.ts';
+import { type Errors, rechecked, startValues, toBody, type Values } from './validate.ts';
 
 const wide = new Set(['longtext', 'richtext', 'lines', 'tags', 'image', 'file']);
-
-const isReach = ({ kind }: Field): boolean => kind === 'email' || kind === 'phone';
-
-/** Who writes without an account is answered by mail or by phone: one of them has to be left, whichever it is. */
-function answerable(fields: Field[], values: Values): Field[] {
-  const reach = fields.filter(isReach);
-  const needed = reach.find(({ kind }) => kind === 'email') ?? reach[0];
-  const isLeft = reach.some(({ key }) => String(values[key] ?? '').trim() !== '');
-  if (!needed || isLeft || reach.some(({ isRequired }) => isRequired)) return fields;
-  return fields.map((field) => (field === needed ? { ...field, isRequired: true } : field));
-}
 
 /** What a visitor sends; nothing that is stored comes back to be read. */
 export function PublicForm({
@@ -38,17 +28,16 @@ export function PublicForm({
   const prefix = useId();
   const refresh = useRefresh(entity);
   const asked = fieldsOf(entity.schema, keys);
+  const fields = answerable(asked);
   const [values, setValues] = useState<Values>(() => startValues(asked, defaults, null));
-  const fields = answerable(asked, values);
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const [problem, setProblem] = useState<unknown>(null);
   const change = (key: string, value: unknown) => {
     const next = { ...values, [key]: value };
     setValues(next);
-    const found = validate(answerable(asked, next), next);
-    // One way to reach somebody makes the others optional.
-    const again = asked.filter((field) => field.key === key || isReach(field));
+    const found = validateAnswerable(asked, next);
+    const again = lookedAtWith(asked, key);
     setErrors(again.reduce((kept, field) => rechecked(kept, field.key, found), errors));
     setProblem(null);
   };
@@ -67,7 +56,7 @@ export function PublicForm({
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const found = validate(fields, values);
+    const found = validateAnswerable(asked, values);
     setErrors(found);
     const first = fields.find(({ key }) => found[key] !== undefined);
     if (first !== undefined) document.getElementById(`${prefix}-${first.key}`)?.focus();

@@ -5,7 +5,11 @@ export const booking = {
   nothingYet: 'Nothing to book yet',
   nothingYetHint: 'Please come back later.',
   book: 'Book',
-  bookNamed: (name: string) => `Book ${name}`,
+  bookThis: 'Book this time',
+  /** What the house has to agree to is asked for, not booked. */
+  request: 'Send request',
+  requestThis: 'Request this time',
+  requested: 'We’ve received your request',
   sending: 'Booking…',
   confirmed: 'Your booking is confirmed',
   chooseNoun: (noun: string) => `Choose ${withArticle(noun)}`,

@@ -3,7 +3,6 @@ export const slots = {
   day: 'Day',
   week: 'Week',
   closed: 'Closed',
-  thisTime: 'this time',
   noneChosen: 'Please choose a time.',
   slot: (start: string, end: string, state: string) => `${start} to ${end}, ${state}`,
   toBook: 'free, book',

@@ -4,11 +4,12 @@ import type { EntityClient, Row } from '../../sdk/entity-types.ts';
 import { actions } from '../../texts/actions.ts';
 import { booking } from '../../texts/booking.ts';
 import { Button } from '../../ui/button.tsx';
+import { answerable, lookedAtWith, validateAnswerable } from '../contact.ts';
 import { useCurrentUser } from '../data.ts';
 import { FormRow } from '../form-row.tsx';
 import { reasonOf } from '../refusal.tsx';
 import { type Field, fieldsOf } from '../schema.ts';
-import { type Errors, startValues, toBody, type Values, validate } from '../validate.ts';
+import { type Errors, rechecked, startValues, toBody, type Values, validate } from '../validate.ts';
 import { AlreadyTaken } from './take-time.ts';
 
 type Props = {
@@ -52,11 +53,21 @@ export function BookForm(props: Props) {
   } = props;
   const prefix = useId();
   const user = useCurrentUser();
-  const fields = fieldsOf(entity.schema, keys);
+  const asked = fieldsOf(entity.schema, keys);
+  // Who is signed in is known.
+  const isKnown = user !== null;
+  const fields = isKnown ? asked : answerable(asked);
+  const wrongIn = (next: Values) => (isKnown ? validate(asked, next) : validateAnswerable(asked, next));
   const [values, setValues] = useState<Values>(() => startValues(fields, ownValues(fields, user), null));
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const change = (key: string, value: unknown) => {
+    const next = { ...values, [key]: value };
+    setValues(next);
+    const found = wrongIn(next);
+    setErrors(lookedAtWith(asked, key).reduce((kept, field) => rechecked(kept, field.key, found), errors));
+  };
   const send = async () => {
     setSending(true);
     setProblem(null);
@@ -71,7 +82,7 @@ export function BookForm(props: Props) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const found = validate(fields, values);
+    const found = wrongIn(values);
     setErrors(found);
     const first = fields.find(({ key }) => found[key] !== undefined);
     if (first !== undefined) document.getElementById(`${prefix}-${first.key}`)?.focus();
@@ -87,7 +98,7 @@ export function BookForm(props: Props) {
           value={values[field.key]}
           error={errors[field.key]}
           isWide
-          onChange={(value) => setValues({ ...values, [field.key]: value })}
+          onChange={(value) => change(field.key, value)}
         />
       ))}
       {problem === null ? null : (

@@ -18,6 +18,7 @@ import type { BookingDeskProps } from './api.ts';
 import { BookForm } from './book-form.tsx';
 import { ChosenResource, DayStrip, SlotColumns } from './booking-parts.tsx';
 import { bodyOf, type Hours, type Slot, type Span, slotsOf, spanOf, withStates } from './booking-times.ts';
+import { bookingWords } from './booking-words.ts';
 import { MyBookings } from './my-bookings.tsx';
 import { Segments } from './segments.tsx';
 import { takeTime } from './take-time.ts';
@@ -93,8 +94,7 @@ function Desk(props: BookingDeskProps & { choices: readonly Row[] }) {
   const week = Array.from({ length: shownDays }, (_, day) => addDays(first, day));
   const range = rangeOf(props, first, addDays(first, shownDays));
   const bookings = useBookings(props, range);
-  const nameOf = (row: Row | undefined) =>
-    row && resources ? plainTitle(resources.schema, row) : texts.thisTime;
+  const nameOf = (row: Row | undefined) => (row && resources ? plainTitle(resources.schema, row) : '');
   const slots = (day: Date, resource: Row | undefined): Slot[] => {
     const hours = hoursOf(props, resource);
     const spans = (rows: readonly Row[]) =>
@@ -243,23 +243,26 @@ type DialogProps = BookingDeskProps & {
 function BookDialog({ wanted, name, onBook, onTaken, onClose, onBooked, ...props }: DialogProps) {
   const { entity, fields = [], resourceField, startField, endField, dateField, thanks } = props;
   const known = [resourceField, startField, dateField, endField];
+  const words = bookingWords(props);
   return (
     <Dialog open={wanted !== null} onOpenChange={(next) => !next && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{booking.bookNamed(name)}</DialogTitle>
-          <DialogDescription>{wanted === null ? '' : spanText(wanted.slot)}</DialogDescription>
+          <DialogTitle>{words.title}</DialogTitle>
+          <DialogDescription>
+            {wanted === null ? '' : [name, spanText(wanted.slot)].filter(Boolean).join(' · ')}
+          </DialogDescription>
         </DialogHeader>
         {wanted === null ? null : (
           <BookForm
             entity={entity}
             fields={fields.filter((key) => !known.includes(key))}
-            submitLabel={booking.book}
+            submitLabel={words.send}
             onBook={onBook}
             onTaken={onTaken}
             onCancel={onClose}
             onBooked={() => {
-              toast.success(thanks ?? booking.confirmed, { description: spanText(wanted.slot) });
+              toast.success(thanks ?? words.done, { description: spanText(wanted.slot) });
               onBooked();
             }}
           />

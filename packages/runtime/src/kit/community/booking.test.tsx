@@ -82,6 +82,45 @@ test('a taken time cannot be chosen, a cancelled one can', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
+const Visit = createEntity('Visit', {
+  name: 'Visit',
+  title: 'Visit',
+  properties: {
+    name: { ...text, title: 'Name' },
+    phone: { ...text, title: 'Phone', 'x-sayso': { kind: 'phone' } },
+    email: { ...text, title: 'Email', format: 'email' },
+    start: { ...text, format: 'date-time' },
+    status: { ...text, enum: ['requested', 'confirmed'] },
+  },
+  required: ['name'],
+});
+
+test('a visitor requests a time that the house confirms, and leaves a way to be answered', async () => {
+  at.records.put('Visit', []);
+  at.show(
+    <BookingDesk
+      entity={Visit}
+      startField="start"
+      fields={['name', 'phone', 'email']}
+      opens="09:00"
+      closes="11:00"
+      statusField="status"
+      defaults={{ status: 'requested' }}
+    />,
+  );
+  fireEvent.click(await slot(/^9:00 AM.*free/));
+  await screen.findByRole('dialog', { name: 'Request this time' });
+  fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Ada' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(screen.getByText('Fill in phone or email')).toBeTruthy();
+  expect(at.records.tables.get('Visit')).toHaveLength(0);
+
+  fireEvent.change(screen.getByLabelText(/^Phone/), { target: { value: '020 7946 0000' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByText('We’ve received your request')).toBeTruthy();
+  expect(at.records.tables.get('Visit')).toMatchObject([{ phone: '020 7946 0000', status: 'requested' }]);
+});
+
 test('the own bookings are those to come and under way; what is over is folded away, samples are none', async () => {
   at.signIn();
   at.records.put('Court', courts);

@@ -18,6 +18,7 @@ import type { StayBookingProps } from './api.ts';
 import { BookForm } from './book-form.tsx';
 import { ChosenResource } from './booking-parts.tsx';
 import { overlaps, type Span } from './booking-times.ts';
+import { bookingWords } from './booking-words.ts';
 import { MyBookings } from './my-bookings.tsx';
 import { takeTime } from './take-time.ts';
 import { countsBy, useBookings } from './use-bookings.ts';
@@ -104,6 +105,7 @@ function Stay(props: StayBookingProps & { choices: readonly Row[] }) {
     });
   };
   const taken = [resourceField, startField, endField, props.totalField];
+  const words = bookingWords(props);
   return (
     <div className="flex flex-col gap-(--gap)">
       {choices.length === 0 ? null : (
@@ -139,12 +141,12 @@ function Stay(props: StayBookingProps & { choices: readonly Row[] }) {
             key={chosen?.id ?? 'one'}
             entity={entity}
             fields={fields.filter((key) => !taken.includes(key))}
-            submitLabel={booking.book}
+            submitLabel={words.send}
             isDisabled={!isFree}
             onBook={book}
             onTaken={renew}
             onBooked={() => {
-              toast.success(thanks ?? booking.confirmed, span ? { description: stayText(span) } : {});
+              toast.success(thanks ?? words.done, span ? { description: stayText(span) } : {});
               setRange(undefined);
               renew();
             }}
