@@ -1,4 +1,5 @@
 import type { AppPlan } from '@sayso/contracts/plan';
+import { ApiClient } from './support/api.ts';
 import { expect, frameOf, test } from './support/fixtures.ts';
 import { counting } from './support/presses.ts';
 
@@ -42,6 +43,11 @@ test('the owner of a bicycle shop comes from words to a published app with a rig
   const panel = builder.getByRole('dialog', { name: 'Publish' });
   await expect(panel.getByRole('radio', { name: 'Anyone with the link' })).toBeChecked();
   await expect(panel.getByRole('list', { name: 'What this opens' })).toContainText('can add repairs');
+  const accounts = panel.getByRole('radiogroup', { name: 'Who can make an account' });
+  await expect(accounts.getByRole('radio', { name: 'Only people I invite' })).toBeChecked();
+  await expect(panel.getByRole('list', { name: 'What this opens' })).toContainText(
+    /Only people you invite can sign in and see .*customers/,
+  );
   await hand.press(panel.getByRole('button', { name: 'Remove samples' }));
   const question = builder.getByRole('alertdialog');
   await hand.press(question.getByRole('button', { name: /^Remove/ }));
@@ -65,5 +71,32 @@ test('the owner of a bicycle shop comes from words to a published app with a rig
     await context.close();
     const sent = await maker.api.call<{ contact_name?: string }[]>('GET', `/apps/${id}/entities/Repair`);
     expect(sent.map((record) => record.contact_name)).toEqual(['Robin Reed']);
+  });
+
+  await test.step('a stranger can make no account, and reads and changes nothing about customers', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`http://app--${app.slug}.sayso.localhost:${product.port}/Customers`);
+    await page
+      .getByRole('button', { name: 'Sign in' })
+      .or(page.getByRole('link', { name: 'Sign in' }))
+      .first()
+      .click();
+    await expect(page.getByText(/Only invited people can sign up/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create an account' })).toHaveCount(0);
+
+    const anybody = new ApiClient(product.port);
+    const account = {
+      email: 'stranger@example.com',
+      password: 'correct horse battery',
+      full_name: 'A Stranger',
+    };
+    await anybody.call('POST', `/apps/${id}/auth/register`, account);
+    await expect(anybody.call('POST', `/apps/${id}/auth/login`, account)).rejects.toThrow(/answered 401/);
+    const { api: other } = await maker.api.signUp('Stranger');
+    await expect(other.call('POST', `/apps/${id}/users/register`)).rejects.toThrow(/answered 403/);
+    for (const thing of ['Customer', 'Repair'])
+      expect(await other.call<object[]>('GET', `/apps/${id}/entities/${thing}`)).toEqual([]);
+    await context.close();
   });
 });

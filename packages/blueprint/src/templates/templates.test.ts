@@ -3,6 +3,8 @@ import { Blueprint, type BlueprintEntity, type BlueprintField } from '@sayso/cor
 import { matches } from '@sayso/core/filters/predicate';
 import { placeIn } from '@sayso/core/records/sample-mark';
 import { propertyRules, ruleCondition } from '@sayso/core/rules/entity-rules';
+import { openingSentences } from '@sayso/core/rules/opening-sentences';
+import { whatOpens } from '@sayso/core/rules/what-opens';
 import { expect, test } from 'vitest';
 import { entitySchema } from '../emit/entity.ts';
 import { emitFiles } from '../emit/files.ts';
@@ -32,6 +34,23 @@ test('there are 24 starter apps, in all groups, each with a name and id of its o
   for (const template of templates) expect(Template.parse(template)).toEqual(template);
   expect(templateBlueprint('no-such-app')).toBeUndefined();
 });
+
+test.each(['bicycle-workshop', 'clinic', 'property'])(
+  '%s shows its people to whoever has an account, so that at first only the invited make one',
+  (id) => {
+    const blueprint = made(id);
+    const layout = emitFiles(blueprint)['layout'] ?? null;
+    const entities = Object.fromEntries(
+      blueprint.entities.map((entity) => [entity.name, entitySchema(blueprint, entity)]),
+    );
+    const opens = whatOpens({ layout, entities });
+    expect(opens).toMatchObject({ wantsVisitors: true, usersReachOthers: true });
+    const access = { visibility: 'public_without_login', isInvitedOnly: true } as const;
+    expect(openingSentences(opens, access)).toContainEqual(
+      expect.stringMatching(/^Only people you invite can sign in and see .*\b(customers|patients|tenants)\b/),
+    );
+  },
+);
 
 test('each call gives a Blueprint of its own', () => {
   const first = made('salon');
