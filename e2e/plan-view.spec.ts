@@ -74,13 +74,13 @@ test('a state that records are in is removed once it is said where they go', asy
   await builder.getByRole('button', { name: 'Remove Waiting', exact: true }).click();
   await builder.getByRole('button', { name: 'Save', exact: true }).click();
 
-  const dialog = builder.getByRole('dialog', { name: 'Before this changes' });
+  const dialog = builder.getByRole('dialog', { name: 'Remove Waiting?' });
   const many = waiting.length === 1 ? '1 record' : `${waiting.length} records`;
   await expect(dialog.getByText(`Waiting (${many})`)).toBeVisible();
   expect(await violationsOf(builder), 'the question').toEqual([]);
   await dialog.getByRole('combobox', { name: 'Change Waiting to' }).click();
   await builder.getByRole('option', { name: 'Done' }).click();
-  await dialog.getByRole('button', { name: 'Change it' }).click();
+  await dialog.getByRole('button', { name: 'Remove Waiting' }).click();
   await expect(dialog).toHaveCount(0);
 
   await expect(card.getByRole('button', { name: /^Status.*states: In work, Done/ })).toBeVisible();
@@ -104,13 +104,14 @@ test('who may see a thing is changed after it is shown how it was and how it wil
     await builder.getByRole('option', { name: 'Everyone' }).click();
   };
   await choose();
-  const dialog = builder.getByRole('dialog', { name: 'Before this changes' });
+  const dialog = builder.getByRole('dialog', { name: 'Let anyone see repairs?' });
   await expect(dialog.getByText('Now', { exact: true })).toBeVisible();
   await expect(dialog.getByText(/^Anyone can see Repairs/i)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await whoSees()).toBe('registered');
   await choose();
-  await dialog.getByRole('button', { name: 'Change it' }).click();
+  expect(await violationsOf(builder), 'the question').toEqual([]);
+  await dialog.getByRole('button', { name: 'Open to anyone' }).click();
   await expect(builder.getByRole('combobox', { name: 'Who can see Repairs' })).toHaveText('Everyone');
   await expect.poll(whoSees).toBe('anyone');
 });
@@ -182,7 +183,7 @@ test('the plan is changed by keyboard alone', async ({ builder, product, maker }
   await expect(estimate).toBeFocused();
 
   await builder.keyboard.press('Delete');
-  const dialog = builder.getByRole('dialog', { name: 'Before this changes' });
+  const dialog = builder.getByRole('dialog', { name: 'Remove Estimate?' });
   await expect(dialog.getByText(/kept for 30 days/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await builder.keyboard.press('Tab');

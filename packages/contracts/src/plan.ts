@@ -282,8 +282,10 @@ export const getPlan = endpoint({
 export const PlanQuestion = z.object({
   /** What will become of it, each a sentence. */
   notes: z.array(z.string()),
-  /** Who may do what, before and after; each a sentence. */
-  access: z.array(z.object({ before: z.string(), after: z.string() })),
+  /** Who may do what, before and after; each a sentence. `opens`: more people may than before. */
+  access: z.array(z.object({ before: z.string(), after: z.string(), opens: z.boolean() })),
+  /** Things that go while records of them are stored. */
+  left_things: z.array(z.object({ thing: PlanId, records: z.number().int() })),
   /** Choices that go while records still have them. */
   left_choices: z.array(
     z.object({

@@ -94,7 +94,7 @@ export const access: Intent = (change, clause) => {
 const widths: readonly Rule[] = ['nobody', 'owner', 'admin', 'owner-or-admin', 'registered', 'anyone'];
 /** A role is wider than its admins alone. */
 const widthOf = (rule: Rule): number => widths.indexOf(isRoleRule(rule) ? 'owner-or-admin' : rule);
-const isWider = (rule: Rule, than: Rule): boolean => widthOf(rule) > widthOf(than);
+export const isWider = (rule: Rule, than: Rule): boolean => widthOf(rule) > widthOf(than);
 
 /** "Users can only delete their own" is about users: whoever runs the app goes on looking after all of it. */
 const keptForAdmins = (rule: PlainRule, op: Op, clause: string): PlainRule =>

@@ -26,11 +26,13 @@ test('nothing is asked where nothing is lost or opened', () => {
       { type: 'addField', thing: repair, name: 'Size' },
       { type: 'setRequired', ...fieldIds(shop, 'Repair', 'Bike'), required: true },
     ),
-  ).toEqual({ notes: [], access: [], removed_choices: [], kept: [] });
+  ).toEqual({ notes: [], access: [], removed_things: [], removed_choices: [], kept: [] });
 });
 
 test('a thing that goes says who links to it, and what becomes of what was entered', () => {
-  expect(ask({ type: 'removeThing', thing: customer }).notes).toEqual([
+  const { notes, removed_things } = ask({ type: 'removeThing', thing: customer });
+  expect(removed_things).toEqual([{ thing: customer, entity: 'Customer' }]);
+  expect(notes).toEqual([
     'Repairs and Vehicles link to customers and will lose that link.',
     'The customers that were entered stay stored, but nobody sees them. Undo brings them back.',
   ]);
@@ -55,6 +57,16 @@ test('a form and a list for visitors say what they open', () => {
 
   expect(said).toContain('All users can add repairs > Anyone can add repairs');
   expect(said).toContain('All users can see customers > Anyone can see customers');
+});
+
+test('a change of rights says whether it opens something to more people', () => {
+  const price = fieldIds(shop, 'Repair', 'Price');
+  const opens = (...operations: PlanOperation[]) => ask(...operations).access.map((each) => each.opens);
+
+  expect(opens({ type: 'setAccess', thing: repair, act: 'see', who: 'anyone' })).toEqual([true]);
+  expect(opens({ type: 'setAccess', thing: repair, act: 'see', who: 'admin' })).toEqual([false]);
+  expect(opens({ type: 'setSeenBy', ...price, who: 'admin' })).toEqual([false]);
+  expect(opens({ type: 'addPage', kind: 'form', thing: repair, audience: 'visitors' })).toContain(true);
 });
 
 test('choices that go are named with the field of the records', () => {

@@ -1,6 +1,7 @@
 import { planActs } from '@sayso/contracts/plan';
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import type { SourceTree } from '@sayso/core/source-tree';
+import { isWider } from '../change/access.ts';
 import { publishChange } from '../change/publish.ts';
 import { lower } from '../texts/grammar.ts';
 import { allowedWords, opensWords } from '../texts/plan-access.ts';
@@ -16,9 +17,13 @@ export type RemovedChoice = {
   held: { entity: string; field: string };
 };
 
+/** A thing that goes, and the name under which its records are stored. */
+export type RemovedThing = { thing: string; entity: string };
+
 export type ChangeQuestion = {
   notes: string[];
-  access: { before: string; after: string }[];
+  access: Access[];
+  removed_things: RemovedThing[];
   removed_choices: RemovedChoice[];
   kept: string[];
 };
@@ -36,13 +41,15 @@ export function questionOf(before: Blueprint, after: Blueprint, sources: SourceT
         .map(({ name }) => noteWords.role(name)),
     ],
     access: rulesBetween(before, after),
+    removed_things: pairs.flatMap(({ was, is }) => (is ? [] : [{ thing: was.id, entity: was.name }])),
     removed_choices: stays.flatMap(choicesOf),
     kept: publishChange(before, after, sources).kept,
   };
 }
 
 type Stays = { was: BlueprintEntity; is: BlueprintEntity };
-type Access = { before: string; after: string };
+/** `opens`: more people may than before. */
+type Access = { before: string; after: string; opens: boolean };
 
 function rulesBetween(before: Blueprint, after: Blueprint): Access[] {
   return before.entities.flatMap((was) => {
@@ -57,7 +64,9 @@ export const accessBetween = (before: Blueprint, after: Blueprint): Access[] => 
   ...before.pages.flatMap((was) => {
     const is = after.pages.find(({ id }) => id === was.id);
     if (!is || is.public === was.public) return [];
-    return [{ before: opensWords(was.public, was.label), after: opensWords(is.public, is.label) }];
+    return [
+      { before: opensWords(was.public, was.label), after: opensWords(is.public, is.label), opens: is.public },
+    ];
   }),
 ];
 
@@ -93,7 +102,7 @@ function fieldNotes({ was, is }: Stays, { entities }: Blueprint): string[] {
 
 type Roles = Record<'before' | 'after', Blueprint['roles']>;
 
-function accessOf({ was, is }: Stays, roles: Roles): { before: string; after: string }[] {
+function accessOf({ was, is }: Stays, roles: Roles): Access[] {
   const rules = planActs.flatMap((act) => {
     const [before, after] = [was.rules[ruleOfAct[act]], is.rules[ruleOfAct[act]]];
     if (before === after) return [];
@@ -101,13 +110,20 @@ function accessOf({ was, is }: Stays, roles: Roles): { before: string; after: st
       {
         before: allowedWords(before, { act, things: was.labelPlural, roles: roles.before }),
         after: allowedWords(after, { act, things: is.labelPlural, roles: roles.after }),
+        opens: isWider(after, before),
       },
     ];
   });
   const readers = was.fields.flatMap((field) => {
     const now = fieldOf(is, field);
     if (!now || now.readers === field.readers) return [];
-    return [{ before: readersOf(was, field, roles.before), after: readersOf(is, now, roles.after) }];
+    return [
+      {
+        before: readersOf(was, field, roles.before),
+        after: readersOf(is, now, roles.after),
+        opens: isWider(now.readers ?? is.rules.read, field.readers ?? was.rules.read),
+      },
+    ];
   });
   return [...rules, ...readers];
 }

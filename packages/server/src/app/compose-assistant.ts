@@ -22,7 +22,11 @@ import { createPlans } from '../features/plan/service.ts';
 import { attachedProblem, attachedRows } from '../features/record-import/attached-rows.ts';
 import { refusalFor } from '../features/records/record-refusal.ts';
 import type { FollowSchemas } from '../features/records/schema-changes/follow.ts';
-import type { CountChoice, MoveChoices } from '../features/records/schema-changes/plan-choices.ts';
+import type {
+  CountChoice,
+  CountRecords,
+  MoveChoices,
+} from '../features/records/schema-changes/plan-choices.ts';
 import { recordChanges } from '../features/records/schema-changes/report.ts';
 import { createManualEdit } from '../features/sources/manual-edit.ts';
 import { sourceRoutes } from '../features/sources/routes.ts';
@@ -59,6 +63,7 @@ type Provided = {
   insertRows: RunDeps['insertRows'];
   followSchemas: FollowSchemas;
   countChoice: CountChoice;
+  countRecords: CountRecords;
   moveChoices: MoveChoices;
   unfitRecords: RunDeps['unfitRecords'];
   danglingReferences: RunDeps['danglingReferences'];
@@ -137,7 +142,7 @@ export async function composeAssistant(core: Core) {
   };
 }
 
-type Conversing = Omit<AskingDeps, keyof Core> & Pick<Provided, 'countChoice'>;
+type Conversing = Omit<AskingDeps, keyof Core> & Pick<Provided, 'countChoice' | 'countRecords'>;
 
 /** What is asked in words, and what is asked by the plan. */
 function openConversations(core: Core, parts: Conversing): void {
@@ -214,6 +219,7 @@ function openPorts() {
     insertRows: (...given) => need('insertRows')(...given),
     followSchemas: (...given) => need('followSchemas')(...given),
     countChoice: (...given) => need('countChoice')(...given),
+    countRecords: (...given) => need('countRecords')(...given),
     moveChoices: (...given) => need('moveChoices')(...given),
     unfitRecords: (...given) => need('unfitRecords')(...given),
     danglingReferences: (...given) => need('danglingReferences')(...given),

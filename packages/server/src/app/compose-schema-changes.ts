@@ -2,7 +2,11 @@ import type { AppGrant } from '../access/grant.ts';
 import { createFollowSchemas } from '../features/records/schema-changes/follow.ts';
 import { createLeftChoices } from '../features/records/schema-changes/left-choices.ts';
 import { createMoveChoice } from '../features/records/schema-changes/move-choice.ts';
-import { createCountChoice, createMoveChoices } from '../features/records/schema-changes/plan-choices.ts';
+import {
+  createCountChoice,
+  createCountRecords,
+  createMoveChoices,
+} from '../features/records/schema-changes/plan-choices.ts';
 import { schemaChangeRoutes } from '../features/records/schema-changes/routes.ts';
 import { createSchemaChanges } from '../features/records/schema-changes/service.ts';
 import { createSchemaChangeStore } from '../features/records/schema-changes/store.ts';
@@ -39,6 +43,7 @@ export function composeSchemaChanges(core: Core, assistant: Assistant, records: 
   });
   assistant.provide({
     countChoice: createCountChoice(parts),
+    countRecords: createCountRecords(parts),
     // The assistant moves them for whoever asked it.
     moveChoices: createMoveChoices({ ...parts, note: assistant.noteChanges }),
   });

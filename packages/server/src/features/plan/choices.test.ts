@@ -163,9 +163,24 @@ test('who may do what is said before it changes, and again with the word of the 
     status: 200,
     body: {
       message: null,
-      question: { left_choices: [], access: [{ before: expect.any(String), after: expect.any(String) }] },
+      question: {
+        left_choices: [],
+        access: [{ before: expect.any(String), after: expect.any(String), opens: true }],
+      },
     },
   });
   await change(id, [open]);
   expect((await thing(id, 'Repair')).access.see).toBe('anyone');
+});
+
+test('a thing that goes is asked about with how many records it has', async () => {
+  const { id, repair } = await anApp(['waiting', 'waiting', 'done']);
+  const reply = await send(id, [
+    { type: 'addThing', name: 'Supplier' },
+    { type: 'removeThing', thing: repair.id },
+  ]);
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { message: null, question: { left_things: [{ thing: repair.id, records: 3 }] } },
+  });
 });

@@ -12,7 +12,7 @@ import type { Rates } from '../../rates.ts';
 import { planWords } from '../../texts/plan.ts';
 import type { AppStore } from '../apps/store.ts';
 import type { Asking } from '../chat/asking.ts';
-import type { CountChoice } from '../records/schema-changes/plan-choices.ts';
+import type { CountChoice, CountRecords } from '../records/schema-changes/plan-choices.ts';
 import type { Sources } from '../sources/service.ts';
 
 type Deps = {
@@ -23,6 +23,7 @@ type Deps = {
   asking: Pick<Asking, 'sentBefore' | 'sentOrIdle' | 'askOnce'>;
   builder: Pick<BuiltIn, 'planOf' | 'planChange'>;
   countChoice: CountChoice;
+  countRecords: CountRecords;
 };
 type Change = {
   checkpoint_id: Id;
@@ -80,7 +81,7 @@ function createStanding({ appStore, sources }: Pick<Deps, 'appStore' | 'sources'
 /** Removed choices whose records are counted; more than a person goes through in one question. */
 const mostCounted = planLimits.choices;
 
-function createAsk({ sources, asking, builder, countChoice }: Deps) {
+function createAsk({ sources, asking, builder, countChoice, countRecords }: Deps) {
   const baseOf = async (grant: AppGrant, id: Id, now: Standing): Promise<AppState | null> => {
     if (id === now.checkpointId) return null;
     const base = await sources.readCheckpoint(grant, id).catch((error: unknown) => {
@@ -96,7 +97,15 @@ function createAsk({ sources, asking, builder, countChoice }: Deps) {
     // One after the other: a question holds up nobody else's.
     for (const { held, ...choice } of planned.gone.slice(0, mostCounted))
       left_choices.push({ ...choice, records: await countChoice(grant, { ...held, value: choice.value }) });
-    const question = { ...planned.question, left_choices: left_choices.filter(({ records }) => records > 0) };
+    const left_things = [];
+    for (const { thing, entity } of planned.goneThings)
+      left_things.push({ thing, records: await countRecords(grant, entity) });
+    const hasRecords = ({ records }: { records: number }) => records > 0;
+    const question = {
+      ...planned.question,
+      left_choices: left_choices.filter(hasRecords),
+      left_things: left_things.filter(hasRecords),
+    };
     return Object.values(question).some((list) => list.length > 0) ? question : null;
   };
 

@@ -33,10 +33,15 @@ export const planChange = ({ state, base, operations }: Questions['planChange'])
     const conflicts = was ? conflictsOf(was, before, operations) : [];
     if (conflicts.length > 0) throw new Fault('conflict', conflicts.join(' '), { reason: 'plan_changed' });
     const { blueprint: after, lines, moves } = applied(before, operations, state.sources);
-    const { removed_choices, ...question } = questionOf(before, after, state.sources);
+    const {
+      removed_choices,
+      removed_things: goneThings,
+      ...question
+    } = questionOf(before, after, state.sources);
     const isMoved = ({ held, value }: RemovedChoice) =>
       moves.some((move) => move.entity === held.entity && move.field === held.field && move.from === value);
-    return { lines, question, gone: removed_choices.filter((each) => !isMoved(each)), moves };
+    const gone = removed_choices.filter((each) => !isMoved(each));
+    return { lines, question, gone, goneThings, moves };
   });
 
 /** Refused where a first build cannot do the operations. */

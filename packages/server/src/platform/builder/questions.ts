@@ -1,6 +1,6 @@
 import type { Standing } from '@sayso/blueprint/advice/suggest-for';
 import type { BuildEvent } from '@sayso/blueprint/answer';
-import type { RemovedChoice } from '@sayso/blueprint/operate/question-of';
+import type { RemovedChoice, RemovedThing } from '@sayso/blueprint/operate/question-of';
 import type { ChoiceMove } from '@sayso/blueprint/operate/work';
 import type { RowRecipe } from '@sayso/blueprint/tables/table-rows';
 import type { PlanPlace, Suggestion } from '@sayso/contracts/chat';
@@ -16,9 +16,10 @@ export type AppState = Pick<TurnRequest, 'app' | 'sources' | 'memory'>;
 export type PlannedChange = {
   /** One for each thing that was done. */
   lines: string[];
-  question: Omit<PlanQuestion, 'left_choices'>;
+  question: Omit<PlanQuestion, 'left_choices' | 'left_things'>;
   /** Choices that go, whose records were given no other one. */
   gone: RemovedChoice[];
+  goneThings: RemovedThing[];
   moves: ChoiceMove[];
 };
 /** What comes back of something that can be refused: faults cross no thread. */

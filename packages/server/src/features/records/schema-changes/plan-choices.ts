@@ -9,6 +9,14 @@ type Held = { entity: string; field: string; value: string };
 /** How many records have a choice of a field, one that is about to go. */
 export type CountChoice = (grant: AppGrant, held: Held) => Promise<number>;
 
+/** How many records a thing has that is about to go. */
+export type CountRecords = (grant: AppGrant, entity: string) => Promise<number>;
+
+export const createCountRecords =
+  ({ sql, store }: { sql: Sql; store: Pick<SchemaChangeStore, 'countRecords'> }): CountRecords =>
+  ({ appId }, entity) =>
+    store.countRecords({ appId, entity }, sql);
+
 type Counting = {
   sql: Sql;
   store: Pick<SchemaChangeStore, 'countHolding'>;

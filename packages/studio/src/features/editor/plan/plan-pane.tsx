@@ -81,7 +81,12 @@ function Shown({ app, plan }: { app: App; plan: AppPlan }) {
         ledTo={thing}
       />
       {changes.asked && (
-        <PlanQuestionDialog {...changes.asked} onConfirm={changes.confirm} onClose={changes.dropQuestion} />
+        <PlanQuestionDialog
+          plan={plan}
+          {...changes.asked}
+          onConfirm={changes.confirm}
+          onClose={changes.dropQuestion}
+        />
       )}
     </div>
   );

@@ -1,18 +1,27 @@
-import type { PlanOperation, PlanQuestion } from '@sayso/contracts/plan';
-import { ArrowRight } from 'lucide-react';
+import type { Plan, PlanOperation, PlanQuestion } from '@sayso/contracts/plan';
+import { joinWords } from '@sayso/core/join-words';
+import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { t as common } from '../../../texts/common.ts';
 import { t } from '../../../texts/plan-view.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { hiddenWords, questionWords } from './question-words.ts';
 import type { OpenQuestion } from './use-plan-changes.ts';
 
-type Props = OpenQuestion & { onConfirm: (operation: PlanOperation) => Promise<void>; onClose: () => void };
+type Props = OpenQuestion & {
+  plan: Plan;
+  onConfirm: (operation: PlanOperation) => Promise<void>;
+  onClose: () => void;
+};
 
 /** Says what a change brings with it, before it is made. */
-export function PlanQuestionDialog({ operation, question, onConfirm, onClose }: Props) {
+export function PlanQuestionDialog({ plan, operation, question, onConfirm, onClose }: Props) {
+  // As it was asked: the plan may have lost by now what the question is about.
+  const [words] = useState(() => questionWords({ operation, question, plan }));
   const [moves, setMoves] = useState<Readonly<Record<string, string>>>({});
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -31,17 +40,26 @@ export function PlanQuestionDialog({ operation, question, onConfirm, onClose }: 
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={t('question.title')}
+      title={words.title}
       footer={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button variant="primary" pending={isPending} onClick={() => void handleConfirm()}>
-            {t('question.confirm')}
+          <Button
+            variant={words.isRemoval ? 'danger' : 'primary'}
+            pending={isPending}
+            onClick={() => void handleConfirm()}
+          >
+            {words.confirm}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
+        {question.left_things.map((left) => (
+          <p key={left.thing} className="wrap-anywhere font-medium">
+            {hiddenWords(plan, left)}
+          </p>
+        ))}
         {question.notes.map((note) => (
           <p key={note} className="wrap-anywhere">
             {note}
@@ -72,14 +90,17 @@ function Access({ access }: Pick<PlanQuestion, 'access'>) {
     <section aria-label={t('question.access')} className="grid gap-2">
       <h3 className="font-medium text-dense">{t('question.access')}</h3>
       <ul className="grid gap-2">
-        {access.map(({ before, after }) => (
+        {access.map(({ before, after, opens }) => (
           <li
             key={`${before} ${after}`}
-            className="grid items-center gap-2 rounded-control bg-sunken p-3 text-dense sm:grid-cols-[1fr_auto_1fr]"
+            className={cn(
+              'grid items-center gap-2 rounded-control p-3 text-dense sm:grid-cols-[1fr_auto_1fr]',
+              opens ? 'bg-warning-soft' : 'bg-sunken',
+            )}
           >
             <Side label={t('question.before')} text={before} />
             <ArrowRight aria-hidden className="size-4 text-muted max-sm:rotate-90" />
-            <Side label={t('question.after')} text={after} />
+            <Side label={t('question.after')} text={after} isWarning={opens} />
           </li>
         ))}
       </ul>
@@ -87,11 +108,16 @@ function Access({ access }: Pick<PlanQuestion, 'access'>) {
   );
 }
 
-function Side({ label, text }: { label: string; text: string }) {
+type SideProps = { label: string; text: string; isWarning?: boolean };
+
+function Side({ label, text, isWarning = false }: SideProps) {
   return (
     <p className="wrap-anywhere grid gap-0.5">
       <span className="text-caption text-muted">{label}</span>
-      <span>{text}</span>
+      <span className={cn(isWarning && 'inline-flex gap-1.5 font-medium text-warning')}>
+        {isWarning && <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />}
+        {text}
+      </span>
     </p>
   );
 }
@@ -110,6 +136,7 @@ function LeftChoices({ operation, question, moves, onMove }: LeftProps) {
   const stay = operation.type === 'setChoices' ? operation.choices : [];
   const targets = stay.flatMap(({ value, label }) => (value === undefined ? [] : [{ value, label }]));
   const options = [{ value: later, label: t('question.later') }, ...targets];
+  const undecided = question.left_choices.filter(({ value }) => !moves[value]).map(({ label }) => label);
   return (
     <section aria-label={t('question.left')} className="grid gap-2">
       <h3 className="font-medium text-dense">{t('question.left')}</h3>
@@ -131,6 +158,11 @@ function LeftChoices({ operation, question, moves, onMove }: LeftProps) {
           </li>
         ))}
       </ul>
+      {undecided.length > 0 && (
+        <p className="wrap-anywhere text-dense text-muted">
+          {t('question.until', { labels: joinWords(undecided) })}
+        </p>
+      )}
     </section>
   );
 }

@@ -32,7 +32,7 @@ const built = (more: Partial<App> = {}) =>
   anApp({ pages: { Dashboard: '' }, conversation: { messages: [aMessage(), anAnswer()] }, ...more });
 const planMessage = (...lines: string[]): Message =>
   aMessage({ content: lines.join('. '), additional_message_params: { plan_lines: lines } });
-const noQuestion: PlanQuestion = { notes: [], access: [], left_choices: [], kept: [] };
+const noQuestion: PlanQuestion = { notes: [], access: [], left_choices: [], left_things: [], kept: [] };
 
 /** The server's part: the change is made, the room hears of its turn and of its end. */
 function doesChanges(lines: string[], next: (plan: AppPlan) => AppPlan) {
@@ -152,7 +152,8 @@ test('a plan that was fetched while a turn was at work is fetched anew at its en
 test('what has to be said before is asked, with where records of a removed choice go', async () => {
   const question: PlanQuestion = {
     notes: ['Invoices link to repairs.'],
-    access: [{ before: 'Users can see Repairs', after: 'Anyone can see Repairs' }],
+    access: [{ before: 'Users can see Repairs', after: 'Anyone can see Repairs', opens: true }],
+    left_things: [],
     left_choices: [{ thing: 'e2', field: 'f6', value: 'waiting', label: 'Waiting for parts', records: 3 }],
     kept: ['pages/Board'],
   };
@@ -161,16 +162,19 @@ test('what has to be said before is asked, with where records of a removed choic
   fireEvent.click(await screen.findByRole('button', { name: /^Status/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Waiting for parts' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Before this changes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Waiting for parts?' }));
   dialog.getByText('Invoices link to repairs.');
   dialog.getByText('Users can see Repairs');
   dialog.getByText('Anyone can see Repairs');
   dialog.getByText('Waiting for parts (3 records)');
   dialog.getByText(/pages\/Board/);
+  const until = /^Until you decide, these records keep Waiting for parts,/;
+  dialog.getByText(until);
   fireEvent.keyDown(dialog.getByRole('combobox', { name: 'Change Waiting for parts to' }), { key: 'Enter' });
   fireEvent.click(await screen.findByRole('option', { name: 'Ready' }));
+  expect(dialog.queryByText(until)).toBe(null);
   doesChanges(['Removed Waiting for parts'], (from) => from);
-  fireEvent.click(dialog.getByRole('button', { name: 'Change it' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove Waiting for parts' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   expect(changes()[1]).toMatchObject({
     is_confirmed: true,
@@ -187,10 +191,36 @@ test('a question that is cancelled changes nothing', async () => {
   const chip = await screen.findByRole('button', { name: /^Price/ });
   chip.focus();
   fireEvent.keyDown(chip, { key: 'Delete' });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Before this changes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Price?' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   expect(changes()).toHaveLength(1);
+});
+
+test('what goes is named in the question with how many records it has, and the button says so', async () => {
+  peer.on(changePlan, () => ({
+    message: null,
+    question: { ...noQuestion, left_things: [{ thing: 'e2', records: 8 }] },
+  }));
+  await openPlan();
+  const card = within(await screen.findByRole('region', { name: 'Thing: Repairs' }));
+  const name = card.getByRole('button', { name: /^Repairs/ });
+  name.focus();
+  fireEvent.keyDown(name, { key: 'Delete' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove repairs?' }));
+  dialog.getByText('8 repairs will be hidden.');
+  dialog.getByRole('button', { name: 'Remove repairs' });
+});
+
+test('a question about opening something to anyone says so in its title', async () => {
+  const access = [{ before: 'All users can see repairs', after: 'Anyone can see repairs', opens: true }];
+  peer.on(changePlan, () => ({ message: null, question: { ...noQuestion, access } }));
+  await openPlan();
+  fireEvent.click(await screen.findByRole('button', { name: 'Who may do what' }));
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Who can see Repairs' }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('option', { name: 'Everyone' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Let anyone see repairs?' }));
+  dialog.getByRole('button', { name: 'Open to anyone' });
 });
 
 test('where somebody else changed the same, it is said, the plan comes anew, and what was typed stays', async () => {
