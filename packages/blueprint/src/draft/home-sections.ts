@@ -1,7 +1,7 @@
 import type { Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { wordsOf } from '../emit/community-fields.ts';
 import type { LandingSection } from '../landing/section.ts';
-import { isPrivate } from '../plan/access.ts';
+import { isPrivate } from '../plan/belonging.ts';
 import { entityById } from '../plan/look.ts';
 
 const most = 2;

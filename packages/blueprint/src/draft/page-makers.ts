@@ -1,6 +1,6 @@
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { deedOf } from '../emit/copy.ts';
-import { isPrivate } from '../plan/access.ts';
+import { isPrivate } from '../plan/belonging.ts';
 import { dailyLogOf, entityById, fieldsOf, isLineItem, moneyField, startField } from '../plan/look.ts';
 import { isStaff } from '../plan/opening-days.ts';
 import type { NewPage } from '../plan/page-plan.ts';

@@ -1,5 +1,7 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { isSomebodys } from '../plan/belonging.ts';
 import { entityById } from '../plan/look.ts';
+import { isStaff } from '../plan/opening-days.ts';
 import { isVote } from './columns.ts';
 import { isInside } from './community-fields.ts';
 import { code, type Imports, type Props } from './jsx.ts';
@@ -28,9 +30,14 @@ export const visitorFields = (blueprint: Blueprint, target: BlueprintEntity): st
     )
     .map(({ key }) => key);
 
-/** How far something is follows from the work, and visitors may not read the people of an app. */
-export const mayBeAsked = (blueprint: Blueprint, target: BlueprintEntity, field: BlueprintField): boolean =>
-  field.id !== target.workflow && entityById(blueprint, field.ref)?.kind !== 'person';
+/** How far something is follows from the work; visitors choose of nothing that is somebody's, unless they see it anyway. */
+export function mayBeAsked(blueprint: Blueprint, target: BlueprintEntity, field: BlueprintField): boolean {
+  if (field.id === target.workflow) return false;
+  const choice = entityById(blueprint, field.ref);
+  if (!choice) return true;
+  if (choice.kind === 'person') return false;
+  return choice.rules.read === 'anyone' || !isSomebodys(blueprint, choice);
+}
 
 /** Who fills a field in was chosen, or follows from what it is; nobody is asked for what is worked out. */
 export const isAskedUnless = ({ writtenBy, computed }: BlueprintField, isUsual: boolean): boolean =>
@@ -40,7 +47,15 @@ const isUsuallyAsked = (target: BlueprintEntity, field: BlueprintField): boolean
   !isInside(field) &&
   !isVote(field) &&
   !/^(?:status|notes?|total)$/i.test(field.label) &&
-  !isForStaff(target, field);
+  !isForStaff(target, field) &&
+  !isStaffsName(field);
+
+/** "Technician name", in an app that keeps no technicians: who does the work is settled in the house. */
+const isStaffsName = ({ label, why }: BlueprintField): boolean =>
+  why.from !== 'text' &&
+  why.from !== 'change' &&
+  / name$/i.test(label) &&
+  isStaff(label.slice(0, -' name'.length).toLowerCase());
 
 /** What the house adds to what came in: remarks among themselves, and what it asks for the work. */
 const isForStaff = ({ workflow }: BlueprintEntity, { label, type }: BlueprintField): boolean =>

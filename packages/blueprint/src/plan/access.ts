@@ -8,6 +8,7 @@ import type {
 } from '@sayso/core/blueprint-schema';
 import type { AccessIntent } from '../read/reading.ts';
 import { accessWishes } from './access-wishes.ts';
+import { isOutsider, isPrivate, isSomebodys } from './belonging.ts';
 import { bookedOn } from './booked.ts';
 import { fieldsOf } from './look.ts';
 import { isStaff } from './opening-days.ts';
@@ -94,11 +95,11 @@ function open(blueprint: Blueprint, entity: BlueprintEntity, opening: Opening): 
   if (opening === 'times') openTimes(blueprint, entity);
 }
 
-/** Who books chooses what: a treatment, a table. */
+/** Who books chooses what: a treatment, a table; nothing that belongs to somebody. */
 function openChoices(blueprint: Blueprint, booking: BlueprintEntity): void {
   for (const { ref } of booking.fields) {
     const choice = blueprint.entities.find(({ id }) => id === ref);
-    if (choice && choice.kind !== 'person' && choice.kind !== 'transaction')
+    if (choice && choice.kind !== 'transaction' && !isSomebodys(blueprint, choice))
       openForReading(blueprint, choice);
   }
 }
@@ -130,7 +131,8 @@ function openForReading(blueprint: Blueprint, entity: BlueprintEntity): void {
   keepContacts(entity);
   for (const field of entity.fields) {
     const target = blueprint.entities.find(({ id }) => id === field.ref);
-    if (!target || target.kind === 'person' || isPrivate(target) || isForFew(target)) continue;
+    if (target && isOutsider(target)) keepInside(field);
+    if (!target || target.kind === 'person' || isSomebodys(blueprint, target) || isForFew(target)) continue;
     target.rules.read = 'anyone';
     keepFigures(target);
   }
@@ -173,18 +175,6 @@ function keepInside(field: BlueprintField): void {
 /** Somebody said that not even all users see it; a page of another thing does not undo that. */
 const isForFew = ({ rules }: BlueprintEntity): boolean =>
   rules.read !== 'anyone' && rules.read !== 'registered' && !rules.read.startsWith('owner');
-
-const shownPeople =
-  /^(?:speaker|stylist|trainer|teacher|doctor|artist|player|employee|guide|coach|physio|therapist)/;
-
-/** People of the app, and whatever says where somebody can be reached, are no visitor's business. */
-export const isPrivate = (entity: BlueprintEntity): boolean =>
-  (entity.kind === 'person' && !shownPeople.test(`${entity.concept ?? ''}`)) ||
-  (entity.kind !== 'person' &&
-    fieldsOf(entity, 'email', 'phone').length > 0 &&
-    !/place|listing|shop|venue|business|club|restaurant|location|school|hotel|branch|office|firm|company/i.test(
-      `${entity.label} ${entity.concept ?? ''}`,
-    ));
 
 /** Buyers without an account may order and never read anybody's order. */
 function openShop(blueprint: Blueprint): void {

@@ -8,7 +8,7 @@ import type {
 import { isSentDay, visitorFields } from '../emit/asked.ts';
 import { type LandingSection, soundSections } from '../landing/section.ts';
 import { freeKey, type Ids } from './entities.ts';
-import { entityById } from './look.ts';
+import { entityById, fieldsOf, titleOf } from './look.ts';
 
 /** Whoever sends one stays unnamed, or is known by what they write. */
 const unnamed = /^(?:guest_entry|customer_review|quiz_score|vote|subscriber|feature_request)$/;
@@ -29,12 +29,32 @@ export function addContact(blueprint: Blueprint, entity: BlueprintEntity, ids: I
   return added;
 }
 
+const isTold = ({ why }: BlueprintField): boolean => why.from === 'text' || why.from === 'change';
+
+/** Where the text says what is written in it, a title that nobody asked for is one question too many. */
+function isMadeUpTitle(blueprint: Blueprint, entity: BlueprintEntity): boolean {
+  const title = titleOf(entity);
+  const asked = new Set(visitorFields(blueprint, entity));
+  const says = fieldsOf(entity, 'string', 'text').some((field) => isTold(field) && asked.has(field.key));
+  return title !== undefined && !isTold(title) && says && !entity.settled?.includes('title');
+}
+
+/** The house may still write a title; what came in is called by who sent it. */
+function nameBySender(entity: BlueprintEntity, name: BlueprintField): void {
+  const title = titleOf(entity);
+  if (title) Object.assign(title, { writtenBy: 'staff', required: false });
+  entity.titleField = name.id;
+  // The first name or title among the fields is what records are called by, whenever they are settled again.
+  entity.fields = [name, ...entity.fields.filter((field) => field !== name)];
+}
+
 /** In an app that is made anew: for all that visitors send by its forms. */
 export function addContacts(blueprint: Blueprint, ids: Ids): void {
   for (const page of blueprint.pages) {
     const sent = page.public ? entityById(blueprint, formOf(page)) : undefined;
     if (!sent) continue;
-    addContact(blueprint, sent, ids);
+    const [name] = addContact(blueprint, sent, ids);
+    if (name?.type === 'string' && isMadeUpTitle(blueprint, sent)) nameBySender(sent, name);
     letVisitorsSend(blueprint, sent);
   }
 }

@@ -1,5 +1,6 @@
 import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { capitalise, escaped, pascal } from '../words.ts';
+import { isSomebodys } from './belonging.ts';
 import { filterWishes } from './list-wishes.ts';
 import { isOpenBoard } from './open-boards.ts';
 import { addPage, type Plan } from './page-plan.ts';
@@ -71,12 +72,16 @@ export function addPublicPages(plan: Plan): void {
         blueprint.entities.find(({ kind }) => kind !== 'person' && kind !== 'settings'))
       : undefined);
   const about = blueprint.entities.find(
-    (entity) => target?.fields.some(({ ref }) => ref === entity.id) && entity.kind !== 'person',
+    (entity) =>
+      target?.fields.some(({ ref }) => ref === entity.id) &&
+      entity.kind !== 'person' &&
+      mayBeShown(plan, entity),
   );
   const other = shownFirst(
     plan,
     (entity) =>
       entity !== target &&
+      ((target === undefined && entity.kind !== 'transaction') || mayBeShown(plan, entity)) &&
       !isSiteNews(blueprint, entity, text) &&
       (handedIn === undefined || isShownOpenly(entity, text)),
   );
@@ -104,6 +109,10 @@ export function addPublicPages(plan: Plan): void {
   });
   addOtherForms(plan, target);
 }
+
+/** The bikes of customers are no list for whoever sends in a repair, unless the text lets visitors see them. */
+const mayBeShown = ({ blueprint, reading }: Plan, entity: BlueprintEntity): boolean =>
+  !isSomebodys(blueprint, entity) || isShownOpenly(entity, reading.text);
 
 /** What visitors do with a form, where the text does not say it. */
 const formName = ({ concept = '', label }: BlueprintEntity): string =>
@@ -152,7 +161,7 @@ const announces =
 const isLeft = ({ label, kind }: BlueprintEntity, text: string): boolean =>
   kind !== 'person' &&
   new RegExp(
-    `\\b(?:visitors?|guests?|people|anyone|anybody|customers?|clients?|buyers?|they|everyone)\\b[^.;]{0,100}\\b(?:send|leave|submit|make|write|post|place)s?\\s+(?:us\\s+|me\\s+)?(?:an?|their|the)\\s+(?:[\\w-]+\\s)?${label}\\b`,
+    `\\b(?:visitors?|guests?|people|anyone|anybody|customers?|clients?|buyers?|they|everyone)\\b[^.;]{0,100}\\b(?:send|leave|submit|make|write|post|place|request|ask for)s?\\s+(?:us\\s+|me\\s+)?(?:an?|their|the)\\s+(?:[\\w-]+\\s)?${label}\\b`,
     'i',
   ).test(text);
 
