@@ -1,7 +1,34 @@
 import { Tooltip as Base } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 
-export const TooltipProvider = Base.Provider;
+/** Keys that move the focus; a focus that no key moved was given back by us, and needs no words over what is below. */
+const moves: ReadonlySet<string> = new Set([
+  'Tab',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+]);
+let isMoving = false;
+
+export function TooltipProvider(props: ComponentProps<typeof Base.Provider>) {
+  useEffect(() => {
+    const stop = new AbortController();
+    const listen = (type: 'keydown' | 'keyup' | 'pointerdown') =>
+      window.addEventListener(
+        type,
+        (event) => {
+          isMoving = event instanceof KeyboardEvent && type === 'keydown' && moves.has(event.key);
+        },
+        { capture: true, signal: stop.signal },
+      );
+    for (const type of ['keydown', 'keyup', 'pointerdown'] as const) listen(type);
+    return () => stop.abort();
+  }, []);
+  return <Base.Provider {...props} />;
+}
 
 type TooltipProps = {
   label: ReactNode;
@@ -10,10 +37,13 @@ type TooltipProps = {
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 };
 
+/** Words for whoever points at something, or comes to it by key. */
 export function Tooltip({ label, children, side = 'bottom' }: TooltipProps) {
   return (
     <Base.Root>
-      <Base.Trigger asChild>{children}</Base.Trigger>
+      <Base.Trigger asChild onFocus={(event) => isMoving || event.preventDefault()}>
+        {children}
+      </Base.Trigger>
       <Base.Portal>
         <Base.Content
           side={side}

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import { cn } from '../cn.ts';
 import type { PlanState } from './plan-context.ts';
 
 export const chipLook = cva(
@@ -16,6 +17,6 @@ export const chipLook = cva(
   },
 );
 
-/** A change on its way. */
-export const markLook = ({ pending }: PlanState, id: string): string | false =>
-  pending.has(id) && 'animate-shimmer';
+/** Where somebody was led to, outlined as what is open; a change on its way. */
+export const markLook = ({ pending, marked }: PlanState, id: string): string =>
+  cn(marked === id && 'outline-2 outline-ink', pending.has(id) && 'animate-shimmer');

@@ -64,7 +64,7 @@ test('what is only read can be opened, too', () => {
 });
 
 test('the card that somebody was led to is open, and one that was opened stays so when ids change', () => {
-  const again = show({ ledTo: 'e1' });
+  const again = show({ ledTo: { thing: 'e1' } });
   card('Bikes').getByRole('button', { name: /^Model/ });
   fireEvent.click(head('Repairs'));
   const { things, ...rest } = aPlan();

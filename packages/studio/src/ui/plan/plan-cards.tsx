@@ -20,8 +20,8 @@ export type PlanCardsProps = {
   isReadOnly?: boolean;
   /** Ids of items whose change is on its way. */
   pending?: ReadonlySet<string>;
-  /** Id of the thing that somebody was led to; its fields are shown. */
-  ledTo?: string | undefined;
+  /** Where somebody was led to: it is marked, and the fields of its thing are shown. */
+  ledTo?: { thing: string; field?: string | undefined } | undefined;
   className?: string;
 };
 
@@ -35,7 +35,8 @@ export function PlanCards(props: PlanCardsProps) {
   const root = useRef<HTMLDivElement>(null);
   const roving = useRoving(root);
   const hint = useId();
-  const folds = useFolds(props.ledTo);
+  const folds = useFolds(props.ledTo?.thing);
+  const marked = props.ledTo?.field ?? props.ledTo?.thing;
   const place = opened?.place ?? null;
   const state = useMemo(
     (): PlanState => ({
@@ -43,6 +44,7 @@ export function PlanCards(props: PlanCardsProps) {
       operate: onOperate,
       isReadOnly,
       pending,
+      marked,
       folds,
       opened: place,
       hold,
@@ -52,7 +54,7 @@ export function PlanCards(props: PlanCardsProps) {
         else setOpened({ place: at, anchor, fault });
       },
     }),
-    [plan, onOperate, isReadOnly, pending, folds, place],
+    [plan, onOperate, isReadOnly, pending, marked, folds, place],
   );
   return (
     <PlanContext value={state}>

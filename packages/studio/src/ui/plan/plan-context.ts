@@ -23,6 +23,8 @@ export type PlanState = {
   isReadOnly: boolean;
   /** Ids of items whose change is on its way. */
   pending: ReadonlySet<string>;
+  /** Id of the thing or field that somebody was led to. */
+  marked: string | undefined;
   folds: Folds;
   opened: PanelTarget | null;
   /** Set while the opened panel holds what is not saved: asks there about it. */

@@ -54,7 +54,7 @@ export function PlanPane({ app, className }: Props) {
 function Shown({ app, plan }: { app: App; plan: AppPlan }) {
   const changes = usePlanChanges(app, plan);
   const box = useRef<HTMLDivElement>(null);
-  const { words, thing } = usePlanPlace(box);
+  const { words, ledTo } = usePlanPlace(box);
   const reason = whyReadOnly(app, plan);
   if (plan.things.length === 0 && reason !== null) return <NoPlan isBusy={reason === 'busy'} />;
   return (
@@ -78,7 +78,7 @@ function Shown({ app, plan }: { app: App; plan: AppPlan }) {
         onOperate={changes.operate}
         pending={changes.pending}
         isReadOnly={reason !== null}
-        ledTo={thing}
+        ledTo={ledTo}
       />
       {changes.asked && (
         <PlanQuestionDialog

@@ -334,4 +334,6 @@ test('an answer that changed nothing leads to the place in the plan, with the wo
   await view.findByText('You asked: “the price should be secret”. You can change it here.');
   const chip = view.getByRole('button', { name: /^Price/ });
   await waitFor(() => expect(document.activeElement).toBe(chip));
+  expect(chip.className).toContain('outline-ink ');
+  expect(screen.queryByRole('tooltip')).toBe(null);
 });

@@ -14,7 +14,7 @@ export function addressOfPlan(appId: string, place: PlanPlace) {
   return { pathname: `/apps/${appId}/editor/plan`, search: `?${search}` };
 }
 
-/** Goes to what the address names, once for each address; answers the thing and the words that led there. */
+/** Goes to what the address names, once for each address; answers where that is and the words that led there. */
 export function usePlanPlace(box: RefObject<HTMLElement | null>) {
   const [search] = useSearchParams();
   const key = search.toString();
@@ -31,5 +31,8 @@ export function usePlanPlace(box: RefObject<HTMLElement | null>) {
     item.scrollIntoView({ block: 'center' });
     item.focus();
   });
-  return { words: search.get('words')?.slice(0, most) || null, thing: thing ?? undefined };
+  return {
+    words: search.get('words')?.slice(0, most) || null,
+    ledTo: thing ? { thing, field: field ?? undefined } : undefined,
+  };
 }
