@@ -38,14 +38,14 @@ function Beside({ title, anchor, onClose, children }: Props) {
         onCloseAutoFocus={returnFocus}
         className="flex w-84 flex-col overflow-hidden p-0"
       >
-        <header className={headLook}>
+        <div className={headLook}>
           <h2 className={titleLook} dir="auto">
             {title}
           </h2>
           <IconButton label={common('close')} tooltip={false} onClick={onClose}>
             <X className="size-4" />
           </IconButton>
-        </header>
+        </div>
         <div className={bodyLook}>{children}</div>
       </PopoverContent>
     </Popover>
@@ -65,7 +65,7 @@ function Sheet({ title, onClose, children }: Props) {
           onCloseAutoFocus={returnFocus}
           className="fixed inset-x-0 bottom-(--offline-line) z-50 flex max-h-[85dvh] animate-dialog flex-col rounded-t-dialog border-line border-t bg-raised shadow-float outline-none"
         >
-          <header className={headLook}>
+          <div className={headLook}>
             <Dialog.Title className={titleLook} dir="auto">
               {title}
             </Dialog.Title>
@@ -74,7 +74,7 @@ function Sheet({ title, onClose, children }: Props) {
                 <X className="size-4" />
               </IconButton>
             </Dialog.Close>
-          </header>
+          </div>
           <div className={bodyLook}>{children}</div>
         </Dialog.Content>
       </Dialog.Portal>
