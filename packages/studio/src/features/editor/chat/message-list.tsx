@@ -13,6 +13,7 @@ import { canRetry } from './can-retry.ts';
 import { groupMessages } from './group-messages.ts';
 import { isWritten } from './is-written.ts';
 import { NeedsAttention } from './needs-attention.tsx';
+import { isOnlyAsked } from './only-asked.ts';
 import { PlanChanges } from './plan-changes.tsx';
 import { PlanPlace } from './plan-place.tsx';
 import { StatusNotes } from './status-notes.tsx';
@@ -91,7 +92,11 @@ export function MessageList({ app, onRevert, onRetry, onFinish, onAsk, isRetryin
                 message={message}
                 isBusy={app.status.state === 'processing'}
                 onEdit={(content) => edit.mutateAsync({ id: message.id, content })}
-                onRevert={message.id === firstAskedId ? undefined : () => onRevert(message)}
+                onRevert={
+                  message.id === firstAskedId || isOnlyAsked(visible, message)
+                    ? undefined
+                    : () => onRevert(message)
+                }
               />
             ) : (
               <AssistantMessage

@@ -33,5 +33,21 @@ test('a question that was answered is not asked again', async () => {
   const messages = [answer, aMessage({ content: 'remove the price of parts' })];
   await openEditor(peer, anApp({ conversation: { messages } }));
 
-  for (const button of question().getAllByRole('button')) expect(button).toHaveProperty('disabled', true);
+  const [chosen, ...others] = question().getAllByRole('button');
+  expect(chosen).toHaveProperty('disabled', true);
+  expect(chosen?.textContent).toBe('Price of parts');
+  expect(others).toEqual([]);
+});
+
+test('a question is closed once something else was asked for', async () => {
+  const messages = [answer, aMessage({ content: 'Add a calendar' }), anAnswer()];
+  await openEditor(peer, anApp({ conversation: { messages } }));
+  screen.getByText('Which one do you mean?');
+  expect(screen.queryByRole('group', { name: 'Choose what you mean' })).toBe(null);
+});
+
+test('where the answer only asks back there is nothing to revert', async () => {
+  const messages = [aMessage(), anAnswer(), aMessage({ content: 'remove the price' }), answer];
+  await openEditor(peer, anApp({ conversation: { messages } }));
+  expect(screen.queryByRole('button', { name: 'Revert this' })).toBe(null);
 });

@@ -11,7 +11,7 @@ import { SentFiles } from './sent-files.tsx';
 
 type Props = {
   message: Message;
-  /** Absent on the first message, which has nothing before it (B-UNDO-01). */
+  /** Absent on the first message, which has nothing before it (B-UNDO-01), and where nothing was changed. */
   onRevert?: (() => void) | undefined;
   /** Settles when the new words are stored. */
   onEdit: (content: string) => Promise<unknown>;
