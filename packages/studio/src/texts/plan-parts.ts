@@ -15,7 +15,7 @@ export const t = defineTexts('planParts', {
     more: '{count} more',
     custom: '{things} have rules that were written by hand.',
     also: '{role} can also',
-    noMore: 'do nothing more than other users yet',
+    noMore: '{roles} can do what users can, so far.',
   },
   roles: {
     title: 'Roles',

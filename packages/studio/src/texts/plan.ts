@@ -8,7 +8,7 @@ export const t = defineTexts('plan', {
   editThing: 'Rename or remove',
   editThingNamed: 'Rename or remove {thing}',
   addThing: 'Add a thing',
-  addField: 'Add field',
+  addField: 'Add a field',
   addFieldTo: 'Add a field to {thing}',
   keys: 'Arrow keys move, Enter opens, F2 renames, Delete removes, N adds.',
   empty: 'Say who uses it and what they keep track of.',

@@ -43,6 +43,9 @@ test('a role of the app is added, told in a sentence and chosen in the table', a
 
   cleanup();
   const roles = [{ id: 'mechanic', name: 'Mechanic' }];
+  show(undefined, aPlan({ roles }));
+  part('People').getByText('Mechanics can do what users can, so far.');
+  cleanup();
   const [first, second] = aPlan().things;
   if (!first || !second) throw new Error('The plan has two things');
   const things = [first, { ...second, access: { ...second.access, change: 'role:mechanic' as const } }];

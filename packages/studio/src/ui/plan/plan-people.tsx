@@ -1,4 +1,5 @@
 import type { PlanPerson, PlanRole } from '@sayso/contracts/plan';
+import { pluralOf } from '@sayso/core/entities/plurals';
 import { joinWords } from '@sayso/core/join-words';
 import { ChevronDown, Users } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -68,12 +69,14 @@ function Sentence({ person: { role, home } }: { person: PlanPerson }) {
 function RoleSentence({ role: { id, name } }: { role: PlanRole }) {
   const { plan } = usePlanState();
   const rights = mayDo(plan, `role:${id}`);
+  if (rights === t('people.nothing'))
+    return <li className="wrap-anywhere text-dense">{t('people.noMore', { roles: pluralOf(name) })}</li>;
   return (
     <li className="wrap-anywhere text-dense">
       <span className="font-medium" dir="auto">
         {t('people.also', { role: name })}
       </span>{' '}
-      {rights === t('people.nothing') ? t('people.noMore') : rights}.
+      {rights}.
     </li>
   );
 }
