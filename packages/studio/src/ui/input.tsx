@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { cn } from './cn.ts';
 
 export const controlLook =
@@ -22,19 +22,21 @@ export function Textarea({ className, minRows = 2, maxRows = 8, ref, ...rest }: 
 
   // After every render: the text may have changed from outside, by a draft or a suggestion.
   useLayoutEffect(() => {
+    if (own.current) fit(own.current, maxRows);
+  });
+  // Its lines break anew where the window gets narrower.
+  useEffect(() => {
     const box = own.current;
     if (!box) return;
-    box.style.height = 'auto';
-    const style = getComputedStyle(box);
-    const line = Number.parseFloat(style.lineHeight) || 20;
-    const padding =
-      (Number.parseFloat(style.paddingTop) || 0) + (Number.parseFloat(style.paddingBottom) || 0);
-    const border = box.offsetHeight - box.clientHeight;
-    const wanted = box.scrollHeight + border;
-    const most = maxRows * line + padding + border;
-    box.style.height = `${Math.min(wanted, most)}px`;
-    box.style.overflowY = wanted > most ? 'auto' : 'hidden';
-  });
+    let width = box.offsetWidth;
+    const watch = new ResizeObserver(() => {
+      if (box.offsetWidth === width) return;
+      width = box.offsetWidth;
+      fit(box, maxRows);
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [maxRows]);
 
   return (
     <textarea
@@ -49,4 +51,17 @@ export function Textarea({ className, minRows = 2, maxRows = 8, ref, ...rest }: 
       {...rest}
     />
   );
+}
+
+/** As high as its text, up to so many lines. */
+function fit(box: HTMLTextAreaElement, maxRows: number): void {
+  box.style.height = 'auto';
+  const style = getComputedStyle(box);
+  const line = Number.parseFloat(style.lineHeight) || 20;
+  const padding = (Number.parseFloat(style.paddingTop) || 0) + (Number.parseFloat(style.paddingBottom) || 0);
+  const border = box.offsetHeight - box.clientHeight;
+  const wanted = box.scrollHeight + border;
+  const most = maxRows * line + padding + border;
+  box.style.height = `${Math.min(wanted, most)}px`;
+  box.style.overflowY = wanted > most ? 'auto' : 'hidden';
 }

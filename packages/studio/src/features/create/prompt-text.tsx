@@ -32,11 +32,12 @@ export function PromptText({ value, marked, className, ...rest }: Props) {
   return (
     <div ref={box} className="relative grid overflow-hidden">
       <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden">
-        <div ref={marks} className={lines}>
+        <div ref={marks} dir="auto" className={lines}>
           <Marks text={value} marked={marked} />
         </div>
       </div>
       <Textarea
+        dir="auto"
         value={value}
         onScroll={({ currentTarget }) => follow(currentTarget, marks.current)}
         className={cn('relative', lines, className)}
