@@ -14,7 +14,7 @@ export function Switch({ label, text, isOn, isDisabled = false, onChange }: Prop
   const id = useId();
   return (
     // All of the row switches, so that a finger does not have to find the button.
-    <label htmlFor={id} className="flex cursor-pointer items-start gap-3 max-md:min-h-10">
+    <label htmlFor={id} className="flex cursor-pointer items-start gap-3 max-md:min-h-10 max-md:py-2">
       <span className="grid min-w-0 flex-1">
         <span id={`${id}-label`} className="font-medium">
           {label}

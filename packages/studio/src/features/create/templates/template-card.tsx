@@ -19,7 +19,7 @@ export function TemplateCard({ template, isChosen, onChoose }: Props) {
       <span className="flex items-center gap-2.5">
         <span
           aria-hidden
-          className="flex size-8 shrink-0 items-center justify-center rounded-control text-on-accent"
+          className="flex size-8 shrink-0 items-center justify-center rounded-control text-white"
           style={{ backgroundColor: color }}
         >
           <ItemIcon name={icon} className="text-current" />
