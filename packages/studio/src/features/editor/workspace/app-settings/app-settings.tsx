@@ -1,5 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
 import { t } from '../../../../texts/app-settings.ts';
+import { RegistrationChoice } from '../../publish/registration-choice.tsx';
 import { VisibilityChoice } from '../../publish/visibility-choice.tsx';
 import { VisitorPermissions } from '../../publish/visitor-permissions.tsx';
 import { Card } from '../card.tsx';
@@ -16,6 +17,7 @@ export function AppSettings({ app }: { app: App }) {
       <MainPage app={app} />
       <Card title={t('visibility.title')} text={t('visibility.text')}>
         <VisibilityChoice app={app} />
+        <RegistrationChoice app={app} />
         <VisitorPermissions app={app} />
       </Card>
       <CloneApp app={app} />

@@ -7,6 +7,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { CopyField } from '../../../../ui/copy-field.tsx';
 import { ShareRewardDialog } from '../../../../ui/share-reward-dialog.tsx';
+import { RegistrationChoice } from '../../publish/registration-choice.tsx';
 import { VisibilityChoice } from '../../publish/visibility-choice.tsx';
 import { ShareDialog } from '../../share/share-dialog.tsx';
 import { whoComesIn } from '../../who-comes-in.ts';
@@ -18,6 +19,7 @@ export function AccessCards({ app }: { app: App }) {
     <div className="grid @2xl:grid-cols-2 grid-cols-1 gap-4">
       <Card title={overview('visibility')}>
         <VisibilityChoice app={app} />
+        <RegistrationChoice app={app} />
       </Card>
       <InviteUsers app={app} />
     </div>
