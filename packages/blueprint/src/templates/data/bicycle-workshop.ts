@@ -9,7 +9,7 @@ export const bicycleWorkshop: TemplateData = {
   color: '#0f766e',
   keywords:
     'bicycle bike cycle workshop repair mechanic inner tube tyre tire puncture brake chain spare part',
-  tagline: 'Tell us what’s wrong and we’ll get you rolling again',
+  tagline: 'Repairs and services for bicycles',
   people: ['Mechanic'],
   things: [
     {
@@ -86,8 +86,7 @@ export const bicycleWorkshop: TemplateData = {
         Rear light, USB | Lights | One size | 11 | 4 | 19 | Halden Lights`,
     },
     {
-      name: 'Part used',
-      plural: 'Parts used',
+      name: 'Used part',
       icon: 'PackageCheck',
       concept: null,
       kind: 'resource',
@@ -125,8 +124,8 @@ export const bicycleWorkshop: TemplateData = {
       for: 'everyone',
       thing: 'Service',
       props: {
-        headline: 'Bike repairs without the wait',
-        text: 'Tell us what’s wrong online, drop your bike off, and we’ll let you know when it’s ready.',
+        headline: 'Bike repairs and services',
+        text: 'See what we do and what it costs, and tell us online what’s wrong with your bike.',
         call: 'Something rubbing, rattling or flat?',
       },
     },
