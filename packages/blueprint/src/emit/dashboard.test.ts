@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildApp } from '../testing/build-app.ts';
+import { aBlueprint, anEntity, aPage } from '../testing/made-blueprint.ts';
+import { emitFiles } from './files.ts';
 
 const titlesOf = async (text: string) => {
   const { tree } = await buildApp(text);
@@ -59,4 +61,20 @@ test('figures count what is active, what ends and what comes, and no line advert
   expect(figures).toContain('Classes in the next 7 days');
   expect(source).toMatch(/\{ \$gte: today\(\), \$lt: inDays\(7\) \}/);
   expect(source).not.toContain('in one place');
+});
+
+test('what visitors read first is not said to those who work with the app', () => {
+  const described = (isPublic: boolean) => {
+    const blueprint = aBlueprint(
+      [anEntity('Repair', ['Problem'])],
+      [
+        aPage('dashboard', 'Dashboard', {}),
+        aPage('public-form', 'AskUs', { public: isPublic, target: 'Repair' }),
+      ],
+    );
+    blueprint.app.tagline = 'We get you rolling again';
+    return emitFiles(blueprint)['pages/Dashboard'] ?? '';
+  };
+  expect(described(true)).not.toContain('rolling again');
+  expect(described(false)).toContain('rolling again');
 });

@@ -51,9 +51,11 @@ export function dashboardPage(blueprint: Blueprint, page: BlueprintPage): string
   return pageFile(page.name, imports, body);
 }
 
-/** A line of the person's own; that the app keeps what it keeps need not be said. */
-const taglineOf = ({ app }: Blueprint): string | undefined =>
-  app.tagline === '' || /^Keep .* in one place$/.test(app.tagline) ? undefined : app.tagline;
+/** A line of the person's own; that the app keeps what it keeps need not be said, and what visitors read is for them. */
+const taglineOf = ({ app, pages }: Blueprint): string | undefined =>
+  app.tagline === '' || pages.some((page) => page.public) || /^Keep .* in one place$/.test(app.tagline)
+    ? undefined
+    : app.tagline;
 
 /** What is due or comes next is read with today's date in mind. */
 const isOfToday = ({ list }: Block): boolean => list === 'today' || list === 'overdue' || list === 'upcoming';
