@@ -31,7 +31,7 @@ test.each([
   [
     'Citizens report problems with a photo and a place on a public form',
     'Report a problem',
-    /Report a problem below/,
+    /<Hero\n? *title="Report a problem"/,
   ],
 ])('visitors are asked in whole sentences: %s', async (text, verb, sentence) => {
   const page = await publicPage(text);

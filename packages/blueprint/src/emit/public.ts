@@ -123,8 +123,10 @@ export const publicPage: Emit = (blueprint, page) => {
   const imports = new Imports();
   const children: string[] = [];
   const isAboutOne = asksAboutOne(blueprint, offered, target);
-  const own = page.props?.['isNamed'] === true ? page.label : undefined;
-  const opening = own ? openingBy(own, offered) : openingOf({ offered, target }, isAboutOne);
+  const own = ownName(page, target) ?? aloneName(target, offered);
+  const opening = own
+    ? openingBy((target && knownDeed(target)?.verb) ?? own, offered)
+    : openingOf({ offered, target }, isAboutOne);
   children.push(
     element(
       imports.kit('Hero'),
@@ -172,23 +174,44 @@ export const publicPage: Emit = (blueprint, page) => {
     const list = element(imports.kit('Reviews'), reviews, [], '        ');
     children.push(element(imports.kit('Section'), { id: 'answer' }, [list], '      '));
   } else if (target) {
-    const form = element(
-      imports.kit('PublicForm'),
-      {
-        entity: imports.entity(target.name),
-        fields: visitorFields(blueprint, target),
-        submitLabel: own ? (knownDeed(target)?.verb ?? visitorWords.send) : deedOf(target).verb,
-        thanks: deedOf(target).thanks,
-        defaults: sentDefaults(target, imports),
-      },
-      [],
-      '        ',
-    );
+    const form = formElement(blueprint, { target, page, imports });
     const title = own ? offered && own : deedOf(target).verb;
     children.push(element(imports.kit('Section'), { id: 'answer', title }, [form], '      '));
   }
   return pageFile(page.name, imports, `    <>\n${children.join('\n')}\n    </>`);
 };
+
+type Asking = { target: BlueprintEntity; page: BlueprintPage; imports: Imports };
+
+function formElement(blueprint: Blueprint, { target, page, imports }: Asking): string {
+  // Where the page has a name of its own, the button need not repeat it.
+  const verb = ownName(page, target) === undefined ? deedOf(target).verb : visitorWords.send;
+  return element(
+    imports.kit('PublicForm'),
+    {
+      entity: imports.entity(target.name),
+      fields: visitorFields(blueprint, target),
+      submitLabel: knownDeed(target)?.verb ?? verb,
+      thanks: deedOf(target).thanks,
+      defaults: sentDefaults(target, imports),
+    },
+    [],
+    '        ',
+  );
+}
+
+/** A form with nothing to look at before it opens with what is done there. */
+const aloneName = (
+  target: BlueprintEntity | undefined,
+  offered: BlueprintEntity | undefined,
+): string | undefined => (target && !offered ? deedOf(target).verb : undefined);
+
+/** What a page is called by its own name, and not by the thing alone that visitors send there. */
+function ownName({ props, label }: BlueprintPage, target: BlueprintEntity | undefined): string | undefined {
+  if (props?.['isNamed'] === true) return label;
+  const bare = target && [target.label, target.labelPlural].map((word) => word.toLowerCase());
+  return bare === undefined || bare.includes(label.toLowerCase()) ? undefined : label;
+}
 
 const some = (where: Props): Props | undefined => (Object.keys(where).length === 0 ? undefined : where);
 
