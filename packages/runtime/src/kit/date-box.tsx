@@ -27,7 +27,8 @@ export function DateBox({ type, value, hint, className, onFocus, onBlur, ...prop
         type={type}
         value={value}
         className={cn(
-          '[&::-webkit-calendar-picker-indicator]:ms-auto',
+          // Some browsers give the date of a moment the room of its text alone, which leaves the icon in the middle.
+          '[&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:inset-y-0 [&::-webkit-calendar-picker-indicator]:end-3 [&::-webkit-calendar-picker-indicator]:my-auto',
           className,
           !isTyping && 'text-transparent [&::-webkit-datetime-edit]:opacity-0',
         )}

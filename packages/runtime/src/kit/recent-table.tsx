@@ -127,7 +127,8 @@ function Name({ detailPage, imageField, sort, field, row, references, below }: N
 
 /** The second line of a narrow card. */
 function Below({ field, row, references, sort }: ValueProps) {
-  const distance = field.key === sort ? distanceOf(row[field.key]) : '';
+  // With its time, a day fills the line.
+  const distance = field.key === sort && field.kind === 'date' ? distanceOf(row[field.key]) : '';
   return (
     <span className="hidden truncate text-[12.5px] font-normal text-muted-foreground @max-lg:block">
       <DateLabel field={field} value={row[field.key]} sort={sort} />
