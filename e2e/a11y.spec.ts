@@ -52,7 +52,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violationsOf(builder, { inFrame: frame }), 'generated app').toEqual([]);
 
     await builder.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(builder.getByRole('dialog').getByRole('radiogroup')).toBeVisible();
+    await expect(
+      builder.getByRole('dialog').getByRole('radiogroup', { name: 'Who can use it' }),
+    ).toBeVisible();
     expect(await violationsOf(builder, { within: '[role="dialog"]' }), 'publish panel').toEqual([]);
     await builder.keyboard.press('Escape');
 

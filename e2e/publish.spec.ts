@@ -101,7 +101,7 @@ test('pages that visitors would find empty are named before publishing, and the 
   await maker.api.settled(app.id);
   await builder.getByRole('button', { name: 'Publish', exact: true }).click();
   const named = async () => (await panel.getByRole('note').allInnerTexts()).join(' ').toLowerCase();
-  await expect(panel.getByRole('radiogroup')).toBeVisible();
+  await expect(panel.getByRole('radiogroup', { name: 'Who can use it' })).toBeVisible();
   await expect.poll(named).not.toContain(`${kind} records`);
 });
 
@@ -175,7 +175,7 @@ test('[W-PUB-01] on a phone publishing is a dialog', async ({ builder, product, 
   const app = await buildBare(maker.api);
   await openPanel(builder, product.url, app.id);
   const dialog = builder.getByRole('dialog', { name: 'Publish your app' });
-  await expect(dialog.getByRole('radiogroup')).toBeVisible();
+  await expect(dialog.getByRole('radiogroup', { name: 'Who can use it' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
   // All else waits behind it until it is closed.
   const behind = builder.getByRole('button', { name: 'Edit App' });
