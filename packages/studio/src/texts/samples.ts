@@ -9,7 +9,7 @@ export const t = defineTexts('samples', {
   question: {
     title: 'Remove all sample records?',
     text: '{count, plural, one {The # sample record} other {All # sample records}} of this app will be deleted: {parts}. Your own records stay, and so do samples that somebody changed.',
-    part: '{count, number} in {entity}',
+    part: '{count, number} {things}',
     confirm: 'Remove samples',
   },
   removed:

@@ -1,4 +1,6 @@
 import type { App } from '@sayso/contracts/apps';
+import { nounOf } from '@sayso/core/entities/nouns';
+import { pluralOf } from '@sayso/core/entities/plurals';
 import { useEffect } from 'react';
 import { listText } from '../../../texts/language.ts';
 import { t } from '../../../texts/samples.ts';
@@ -17,9 +19,10 @@ export function RemoveSamplesDialog({ app, open, onClose }: Props) {
     if (isNone) onClose();
   }, [isNone, onClose]);
   if (samples === undefined || samples.samples === 0) return null;
-  const parts = Object.entries(samples.entities).map(([name, { samples: count }]) =>
-    t('question.part', { count, entity: app.entities[name]?.title ?? name }),
-  );
+  const parts = Object.entries(samples.entities).map(([name, { samples: count }]) => {
+    const noun = nounOf(app.entities[name] ?? { name, properties: {} });
+    return t('question.part', { count, things: count === 1 ? noun : pluralOf(noun) });
+  });
   return (
     <ConfirmDialog
       open={open}

@@ -62,7 +62,7 @@ test('beside real records samples are counted, and one question removes them all
   await list.findByText('2 samples');
   fireEvent.click(list.getByRole('button', { name: 'Remove all samples' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove all sample records?' }));
-  question.getByText(/All 2 sample records of this app will be deleted: 2 in Repair\. Your own records stay/);
+  question.getByText(/All 2 sample records of this app will be deleted: 2 repairs\. Your own records stay/);
   fireEvent.click(question.getByRole('button', { name: 'Remove samples' }));
 
   await screen.findByText('Removed 2 sample records');
