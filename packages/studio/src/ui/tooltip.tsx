@@ -2,15 +2,7 @@ import { Tooltip as Base } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 
 /** Keys that move the focus; a focus that no key moved was given back by us, and needs no words over what is below. */
-const moves: ReadonlySet<string> = new Set([
-  'Tab',
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-  'Home',
-  'End',
-]);
+const moves: ReadonlySet<string> = new Set('tab arrowup arrowdown arrowleft arrowright home end'.split(' '));
 let isMoving = false;
 
 export function TooltipProvider(props: ComponentProps<typeof Base.Provider>) {
@@ -20,7 +12,8 @@ export function TooltipProvider(props: ComponentProps<typeof Base.Provider>) {
       window.addEventListener(
         type,
         (event) => {
-          isMoving = event instanceof KeyboardEvent && type === 'keydown' && moves.has(event.key);
+          isMoving =
+            event instanceof KeyboardEvent && type === 'keydown' && moves.has(event.key.toLowerCase());
         },
         { capture: true, signal: stop.signal },
       );

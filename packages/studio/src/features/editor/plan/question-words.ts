@@ -24,7 +24,7 @@ export function questionWords(asked: Asked): QuestionWords {
 }
 
 /** More people may do something than before. */
-export const isOpening = ({ access }: PlanQuestion): boolean => access.some(({ opens }) => opens);
+const isOpening = ({ access }: PlanQuestion): boolean => access.some(({ opens }) => opens);
 
 /** How many records go out of sight with a thing. */
 export function hiddenWords(plan: Plan, { thing: id, records }: PlanQuestion['left_things'][number]): string {
@@ -85,7 +85,8 @@ function rightsOf(
   const isField = operation.type === 'setSeenBy';
   const what = isField ? fieldOf(plan, operation) : thingsOf(plan, operation.thing);
   if (what === undefined) return undefined;
-  return { act: parts(`acts.${isField ? 'see' : operation.act}`), what, who: operation.who ?? '' };
+  const act = isField ? 'see' : operation.act;
+  return { act: parts(`acts.${act}`), what, who: operation.who ?? '' };
 }
 
 type FieldPlace = { thing: string; field: string };
