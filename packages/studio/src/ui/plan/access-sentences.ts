@@ -69,7 +69,7 @@ export function mayDo({ things }: Plan, role: Doer): string {
       groups.set(key, group);
     }
   const parts = [...groups.values()].map(({ acts, level, ids }) => {
-    const words = joinWords(acts.map((act) => t(`acts.${act}`)));
+    const words = joinWords(acts.map(actWord));
     if (ids.length === things.length && things.length > 1)
       return t(level === 'all' ? 'people.every' : 'people.ownEvery', { acts: words });
     const names = things.filter(({ id }) => ids.includes(id)).map(({ plural }) => plural);
@@ -83,3 +83,6 @@ function shortened(names: readonly string[]): string {
   const rest = t('people.more', { count: String(names.length - named) });
   return joinWords([...names.slice(0, named), rest]);
 }
+
+/** "see", "add", "change" or "delete", as it stands within a sentence. */
+export const actWord = (act: PlanAct): string => t(`acts.${act}`);

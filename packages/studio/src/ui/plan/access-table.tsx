@@ -2,6 +2,7 @@ import { type PlanShownWho, type PlanThing, planActs } from '@sayso/contracts/pl
 import { t } from '../../texts/plan-parts.ts';
 import { cn } from '../cn.ts';
 import { Select } from '../select.tsx';
+import { actWord } from './access-sentences.ts';
 import { FaultLine, oneLine } from './panel-row.tsx';
 import { usePlanState } from './plan-context.ts';
 import { ownDirection } from './plan-words.ts';
@@ -59,7 +60,7 @@ function AccessRow({ thing, operation }: { thing: PlanThing; operation: Operatio
             {t(`actTitles.${act}`)}
           </span>
           <Select<PlanShownWho>
-            label={t('cell', { act: t(`acts.${act}`), things: thing.plural })}
+            label={t('cell', { act: actWord(act), things: thing.plural })}
             value={thing.access[act]}
             options={whoOptions(plan, thing.access[act])}
             disabled={isReadOnly}

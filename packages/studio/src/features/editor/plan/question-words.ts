@@ -1,8 +1,8 @@
 import type { Plan, PlanOperation, PlanQuestion } from '@sayso/contracts/plan';
 import { joinWords } from '@sayso/core/join-words';
 import { lower } from '@sayso/core/texts/grammar';
-import { t as parts } from '../../../texts/plan-parts.ts';
 import { t } from '../../../texts/plan-view.ts';
+import { actWord } from '../../../ui/plan/access-sentences.ts';
 import { thingOf } from '../../../ui/plan/plan-words.ts';
 
 type Asked = { operation: PlanOperation; question: PlanQuestion; plan: Plan };
@@ -86,7 +86,7 @@ function rightsOf(
   const what = isField ? fieldOf(plan, operation) : thingsOf(plan, operation.thing);
   if (what === undefined) return undefined;
   const act = isField ? 'see' : operation.act;
-  return { act: parts(`acts.${act}`), what, who: operation.who ?? '' };
+  return { act: actWord(act), what, who: operation.who ?? '' };
 }
 
 type FieldPlace = { thing: string; field: string };
