@@ -40,6 +40,21 @@ test('words that nothing came from are told, unless they are about what the star
   expect(unused).toEqual([expect.stringContaining('glitters')]);
 });
 
+test('things that a sentence names are told where the sentence was taken for a wish', () => {
+  const words =
+    'Bikes with a brand and a frame number, customers with a phone, and repairs with a bike, a price and a status of waiting, in work or done.';
+  const begun = startFrom('clinic', words);
+  const held = begun?.blueprint.entities.map(({ label }) => label) ?? [];
+  const told = begun?.unused ?? [];
+
+  for (const [thing, name] of [
+    ['Bike', 'Bikes'],
+    ['Customer', 'customers'],
+    ['Repair', 'repairs'],
+  ] as const)
+    expect(held.includes(thing) || told.includes(name)).toBe(true);
+});
+
 test('a chosen style is the style of the starter app', () => {
   const begun = startFrom(workshop, 'Start from Bicycle Workshop.\n------\nUse claymorphism: soft shapes');
 

@@ -32,7 +32,30 @@ export function startFrom(
       : withThings(applied.blueprint, described);
   // It is a first build: there is nothing yet that an undo could lead back to.
   begun.blueprint.log = [];
-  return begun;
+  const passedOver = passedOverIn(words, begun.blueprint).filter(
+    (name) => !begun.unused.some((unused) => unused.includes(name)),
+  );
+  return { ...begun, unused: [...begun.unused, ...passedOver] };
+}
+
+/** Well-known things that the words name and the plan does not hold: a sentence may have been taken for a wish. */
+function passedOverIn(words: string, blueprint: Blueprint): string[] {
+  const lower = words.toLowerCase();
+  const roles = new Set(blueprint.roles?.map(({ name }) => name.toLowerCase()));
+  return planDescription(words)
+    .blueprint.entities.filter(
+      (entity) =>
+        entity.why.from === 'text' &&
+        entity.concept !== undefined &&
+        entity.concept !== vague &&
+        !roles.has(entity.label.toLowerCase()) &&
+        !sameThing(blueprint, entity),
+    )
+    .flatMap(({ label, labelPlural }) => {
+      const at = [labelPlural, label].map((name) => ({ name, from: lower.indexOf(name.toLowerCase()) }));
+      const said = at.find(({ from }) => from >= 0);
+      return said ? words.slice(said.from, said.from + said.name.length) : [];
+    });
 }
 
 /** Without the first line, which names the starter app. */
