@@ -82,7 +82,7 @@ test('samples are told apart beside real records, are in no figure then, and go 
     await open('Dashboard');
     await frame.getByRole('button', { name: 'Remove all' }).click();
     const question = builder.getByRole('alertdialog', { name: 'Remove all sample records?' });
-    await expect(question).toContainText(`${samples} in Customer`);
+    await expect(question).toContainText(`${samples} customers`);
     await shoot(builder, 'question');
     await question.getByRole('button', { name: 'Remove samples' }).click();
     await expect(builder.getByText(/^Removed \d+ sample records$/)).toBeVisible();

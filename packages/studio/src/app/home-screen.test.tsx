@@ -80,6 +80,7 @@ test('[B-HOME-05] [B-HOME-06] a card shows name and description, the long one wh
   expect((await cardOf('Short')).getByText(short).className).toContain('line-clamp-2');
   expect((await cardOf('Long')).getByText(long).className).toContain('line-clamp-2');
 
+  fireEvent.keyDown(document.body, { key: 'Tab' });
   fireEvent.focus(screen.getByRole('link', { name: 'Short' }));
   expect(screen.queryByRole('tooltip')).toBe(null);
   fireEvent.focus(screen.getByRole('link', { name: 'Long' }));

@@ -255,6 +255,7 @@ test('[B-UNDO-02] while the assistant works nothing can be reverted, and the lin
   expect(link.getAttribute('aria-disabled')).toBe('true');
   // For those who have no pointer to hover with.
   await screen.findByText(/^The assistant is still working\./);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
   fireEvent.focus(link);
   await waitFor(() =>
     expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(

@@ -251,7 +251,7 @@ test('samples that are left are asked about: they go, or are published with the 
 
   fireEvent.click(again.getByRole('button', { name: 'Remove samples' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove all sample records?' }));
-  question.getByText(/^All 12 sample records of this app will be deleted: 12 in Toy\./);
+  question.getByText(/^All 12 sample records of this app will be deleted: 12 toys\./);
   expect(peer.callsOf(changeSampleData)).toHaveLength(0);
   fireEvent.click(question.getByRole('button', { name: 'Remove samples' }));
   await screen.findByText('Removed 12 sample records');
