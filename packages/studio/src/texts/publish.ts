@@ -55,7 +55,7 @@ export const t = defineTexts('publish', {
     signedIn: {
       label: 'Anyone who signs in',
       text: 'Anyone with an account',
-      invitedOnly: 'Anyone with an account, which only people you invite can make',
+      invitedOnly: 'People you invite, once they have an account',
     },
     anyone: { label: 'Anyone with the link', text: 'No need to sign in' },
   },
