@@ -15,6 +15,7 @@ export async function violationsOf(
   page: Page,
   { within, inFrame, targets = false, only }: Part = {},
 ): Promise<string[]> {
+  await settled(page);
   let axe = new AxeBuilder({ page })
     .options({
       // To name each element that a rule found in order takes longer than the rules.
@@ -31,6 +32,13 @@ export async function violationsOf(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html }) => `  ${html.slice(0, 160)}`).join('\n')}`,
   );
+}
+
+/** Colours on their way to others, as when the theme has just changed, are neither the one nor the other. */
+async function settled(page: Page): Promise<void> {
+  const transitions = () =>
+    page.evaluate(() => document.getAnimations().filter((motion) => motion instanceof CSSTransition).length);
+  await expect.poll(transitions, { message: 'transitions that run' }).toBe(0);
 }
 
 /** The page itself must not scroll sideways; parts may, inside of themselves. */
