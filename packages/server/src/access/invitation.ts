@@ -12,10 +12,16 @@ export const isWaiting = (on: Queryable, asksForProof: boolean): Fragment => on`
   (m.is_invited and not (${asksForProof}::boolean or m.is_accepted or exists (
     select 1 from users v where v.email = m.email and v.email_verified_date is not null)))`;
 
-/** Whether `m` makes somebody a member of the app `a`: in a private app only an invitation that counts does. */
+/**
+ * Whether `m` makes somebody a member of the app `a`. In a private app only an invitation that counts does. Where nobody
+ * but the invited may join, one that is only waiting makes nobody new a member either: whoever came in before stays.
+ */
 export const isMember = (on: Queryable, asksForProof: boolean): Fragment => on`
-  (m.app_id is not null and (a.public_settings <> 'private_with_login'
-    or m.is_invited and not ${isWaiting(on, asksForProof)}))`;
+  (m.app_id is not null and case
+    when a.public_settings = 'private_with_login' then m.is_invited and not ${isWaiting(on, asksForProof)}
+    when a.auth_config ->> 'registration' = 'invitation'
+      then m.agreed_date is not null or not ${isWaiting(on, asksForProof)}
+    else true end)`;
 
 /** The role that `m` gives; null where there is no `m`. */
 export const memberRole = (on: Queryable, asksForProof: boolean): Fragment => on`
