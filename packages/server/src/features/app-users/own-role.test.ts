@@ -52,3 +52,36 @@ test('an admin gives a role, and its rules hold from then on; sending it back as
   expect((await call('GET', 'Repair')).body).toMatchObject([{ title: 'Chain' }]);
   expect((await call('PUT', 'User/me', { app_role: 'mechanic' })).status).toBe(200);
 });
+
+test('a role that is gone opens no field of people either, for reading or for writing', async () => {
+  const ofMechanics = { read: forMechanics, write: forMechanics };
+  const people = (roles: string[]) => ({
+    name: 'User',
+    properties: {
+      app_role: { type: 'string', enum: roles },
+      locker: { type: 'string', rls: ofMechanics },
+    },
+  });
+  const { app, id, call } = await anApp({ user_entity: people(['mechanic', 'clerk']) });
+  const given = { app_role: 'mechanic', locker: '4711' };
+  await server.call('ada', 'PUT', `/apps/${app}/entities/User/${id}`, given);
+  expect((await call('GET', 'User/me')).body).toMatchObject({ locker: '4711' });
+  expect((await call('PUT', 'User/me', { locker: '12' })).status).toBe(200);
+
+  await server.call('ada', 'PUT', `/apps/${app}`, { user_entity: people(['clerk']) });
+  for (const path of ['User/me', `User/${id}`]) {
+    expect((await call('GET', path)).body).not.toHaveProperty('locker');
+    expect(await call('PUT', path, { locker: '13' })).toMatchObject({
+      status: 403,
+      body: { fields: { locker: expect.any(String) } },
+    });
+  }
+  const listed = JSON.stringify([
+    (await call('GET', 'User')).body,
+    (await call('GET', `User?q={"locker":"12"}`)).body,
+  ]);
+  expect(listed).not.toContain('locker');
+  expect((await server.call('ada', 'GET', `/apps/${app}/entities/User/${id}`)).body).toMatchObject({
+    locker: '12',
+  });
+});

@@ -1,6 +1,8 @@
+import type { EntitySchema } from '@sayso/contracts/entity-schema';
 import type { AppUser, LoginPage } from '@sayso/contracts/publishing';
 import type { ListedAppUser } from '@sayso/contracts/records';
 import type { Condition } from '@sayso/core/filters/condition';
+import { inHeldRole } from '@sayso/core/rules/app-role';
 import { compileRule, type Rule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
 import type { AppIdentity, EnterGrant } from '../../access/enter.ts';
@@ -19,8 +21,9 @@ const presentUser = ({ id, email, full_name, role, data }: AppIdentity): AppUser
 
 /** Properties of people that are shown on a condition only. */
 export type Hidden = readonly (readonly [string, Condition])[];
+type UserModel = { schema: EntitySchema; readRules: readonly [string, Rule | null][] };
 type Parts = {
-  userModel(grant: EnterGrant): Promise<{ readRules: readonly [string, Rule | null][] } | undefined>;
+  userModel(grant: EnterGrant): Promise<UserModel | undefined>;
   /** As for records: who sees all, and how what is hidden is left out. */
   passesRules(actor: Actor, grant: EnterGrant): boolean;
   hideProperties(doc: Values, hidden: Hidden): Values;
@@ -29,8 +32,9 @@ type Parts = {
 /** Shows people as the read rules of the app's user fields let whoever asks see them, themselves among them. */
 export function createSight({ userModel, passesRules, hideProperties }: Parts) {
   const hiddenBy = async (grant: EnterGrant): Promise<Hidden> => {
-    const rules = (await userModel(grant))?.readRules ?? [];
-    return rules.map(([name, rule]) => [name, compileRule(rule, grant.identity)] as const);
+    const model = await userModel(grant);
+    const asker = grant.identity && inHeldRole(grant.identity, model?.schema);
+    return (model?.readRules ?? []).map(([name, rule]) => [name, compileRule(rule, asker)] as const);
   };
   /** By the row that filters look at, too. */
   const present = (person: AppIdentity, hidden: Hidden): AppUser => {

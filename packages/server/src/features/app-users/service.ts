@@ -11,7 +11,7 @@ import { and, type Condition } from '@sayso/core/filters/condition';
 import { parseFilterText } from '@sayso/core/filters/parse-filter';
 import { matches } from '@sayso/core/filters/predicate';
 import { parseSort } from '@sayso/core/filters/sort';
-import { appRoleKey } from '@sayso/core/rules/app-role';
+import { appRoleKey, inHeldRole } from '@sayso/core/rules/app-role';
 import { compileRule, type Rule } from '@sayso/core/rules/rule';
 import type { Actor } from '../../access/actor.ts';
 import { type AppIdentity, type Enter, type EnterGrant, refuseMadeUp } from '../../access/enter.ts';
@@ -177,9 +177,10 @@ async function checkedPatch(
     { ...person.data, ...known },
     { ...person.data, ...patch, ...known },
   ];
+  const asker = inHeldRole(editor, model.schema);
   for (const [name, rule] of model.writeRules) {
     if (!Object.hasOwn(patch, name)) continue;
-    const test = compileRule(rule, editor);
+    const test = compileRule(rule, asker);
     if (!rows.every((row) => matches(test, row))) {
       throw new Fault('forbidden', commonWords.denied, { fields: { [name]: appUserWords.notYours } });
     }
