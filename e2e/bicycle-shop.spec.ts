@@ -46,7 +46,7 @@ test('the owner of a bicycle shop comes from words to a published app with a rig
   const accounts = panel.getByRole('radiogroup', { name: 'Who can make an account' });
   await expect(accounts.getByRole('radio', { name: 'Only people I invite' })).toBeChecked();
   await expect(panel.getByRole('list', { name: 'What this opens' })).toContainText(
-    /Only people you invite can sign in and see .*customers/,
+    /Only people you invite can sign in to see .*customers/,
   );
   await hand.press(panel.getByRole('button', { name: 'Remove samples' }));
   const question = builder.getByRole('alertdialog');

@@ -47,7 +47,7 @@ test.each(['bicycle-workshop', 'clinic', 'property'])(
     expect(opens).toMatchObject({ wantsVisitors: true, usersReachOthers: true });
     const access = { visibility: 'public_without_login', isInvitedOnly: true } as const;
     expect(openingSentences(opens, access)).toContainEqual(
-      expect.stringMatching(/^Only people you invite can sign in and see .*\b(customers|patients|tenants)\b/),
+      expect.stringMatching(/^Only people you invite can sign in to see .*\b(customers|patients|tenants)\b/),
     );
   },
 );

@@ -31,16 +31,17 @@ function forVisitors({ pages, entities }: WhatOpens, isInvitedOnly: boolean): st
     words.visitors(open, added.length === 0 ? '' : listed(added)),
     ...(seen.length === 0 ? [] : [words.visitorsSee(listed(seen))]),
     ...(changed.length === 0 ? [] : [words.visitorsChange(listed(changed))]),
-    ...doing(isInvitedOnly ? words.onlyInvited : words.anybodyJoins, [
-      ...sentence(
-        words.see,
+    ...doing(
+      isInvitedOnly ? words.onlyInvited : words.anyoneJoins,
+      reaching(
+        entities,
         seenBy(
           entities.filter((entity) => reachesMore(entity, 'read')),
           ({ users }) => users.read,
         ),
+        reachesMore,
       ),
-      ...changesTo(entities, reachesMore),
-    ]),
+    ),
     ...sentence(
       words.signedInOwn,
       nounsWhere(closed, ({ users }) => users.read === 'own'),
@@ -61,10 +62,10 @@ function forUsers({ entities }: WhatOpens, { visibility, isInvitedOnly }: Access
   const seen = seenBy(entities, ({ users }) => (users.read === 'own' ? 'none' : users.read));
   return [
     visibility === 'public_with_login' && !isInvitedOnly ? words.signedIn : words.invited,
-    ...doing(words.they, [
-      ...sentence(words.see, seen),
-      ...changesTo(entities, ({ users }, deed) => isWide(users[deed])),
-    ]),
+    ...doing(
+      words.they,
+      reaching(entities, seen, ({ users }, deed) => isWide(users[deed])),
+    ),
     ...sentence(
       words.theySeeOwn,
       nounsWhere(entities, ({ users }) => users.read === 'own'),
@@ -105,16 +106,23 @@ const doing = (say: (deeds: readonly string[]) => string, deeds: readonly string
 type Reaches = (entity: OpenedEntity, deed: 'update' | 'delete') => boolean;
 
 /** Said of each thing once: most can be changed by more people than can delete them. */
-function changesTo(entities: readonly OpenedEntity[], reaches: Reaches): string[] {
+function reaching(entities: readonly OpenedEntity[], seen: readonly string[], reaches: Reaches): string[] {
   const may = (changes: boolean, deletes: boolean) =>
     nounsWhere(
       entities,
       (entity) => reaches(entity, 'update') === changes && reaches(entity, 'delete') === deletes,
     );
+  const changes = [
+    { ...words.change, nouns: may(true, false) },
+    { ...words.changeOrDelete, nouns: may(true, true) },
+    { ...words.delete, nouns: may(false, true) },
+  ];
+  // Nobody reads the same long list twice in one sentence.
+  const alike = changes.find(({ nouns }) => nouns.join() === seen.join());
+  const others = changes.filter((change) => change !== alike);
   return [
-    ...sentence(words.change, may(true, false)),
-    ...sentence(words.changeOrDelete, may(true, true)),
-    ...sentence(words.delete, may(false, true)),
+    ...sentence(alike?.seen ?? words.see, seen),
+    ...others.flatMap(({ alone, nouns }) => sentence(alone, nouns)),
   ];
 }
 

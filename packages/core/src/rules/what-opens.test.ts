@@ -67,7 +67,7 @@ test.each<[Visibility, 'open' | 'invitation', string[]]>([
     [
       'Anyone can open Home and Request a repair, and can add repairs.',
       'Anyone can see prices.',
-      'Anybody can make an account, and then see repairs and customers, and change repairs, and change or delete customers.',
+      'Anyone can make an account, and then see repairs and customers, and change repairs, and change or delete customers.',
       'People who sign in see only their own notes.',
       'Only you and other admins can see payments.',
       'Nobody but you can see secrets.',
@@ -79,7 +79,7 @@ test.each<[Visibility, 'open' | 'invitation', string[]]>([
     [
       'Anyone can open Home and Request a repair, and can add repairs.',
       'Anyone can see prices.',
-      'Only people you invite can sign in and see repairs and customers, and change repairs, and change or delete customers.',
+      'Only people you invite can sign in to see repairs and customers, and change repairs, and change or delete customers.',
       'People who sign in see only their own notes.',
       'Only you and other admins can see payments.',
       'Nobody but you can see secrets.',
@@ -89,7 +89,7 @@ test.each<[Visibility, 'open' | 'invitation', string[]]>([
     'public_with_login',
     'open',
     [
-      'Anybody can make an account, and then open the app.',
+      'Anyone can make an account, and then open the app.',
       'They can see repairs, prices and customers, and change repairs, and change or delete customers.',
       'They see only their own notes.',
       'Only you and other admins can see payments.',
@@ -143,7 +143,7 @@ test('each thing that people with an account change or delete is named with what
   };
   const opens = whatOpens({ layout: null, entities });
   expect(openingSentences(opens, { visibility: 'public_without_login', isInvitedOnly: false })).toContain(
-    'Anybody can make an account, and then see keys, and change keys, and change or delete bikes, and delete parts.',
+    'Anyone can make an account, and then see and change keys, and change or delete bikes, and delete parts.',
   );
 });
 
@@ -208,7 +208,7 @@ test.each<[string, EntitySchema, string[]]>([
     under('Task', { read: { 'data.team': '{{user.data.team}}' } }),
     [
       'Anyone can open the app.',
-      'Anybody can make an account, and then see some tasks, and change or delete tasks.',
+      'Anyone can make an account, and then see some tasks, and change or delete tasks.',
     ],
   ],
 ])('%s', (_title, schema, said) => {
@@ -223,7 +223,7 @@ test.each<[Visibility, string[]]>([
   [
     'public_with_login',
     [
-      'Anybody can make an account, and then open the app.',
+      'Anyone can make an account, and then open the app.',
       'They see only their own bikes.',
       'Only you, other admins and people with the role “Front desk” can see repairs and parts.',
       'Only you, other admins and people with the roles “Front desk” or “Mechanic” can see bills.',
@@ -268,6 +268,6 @@ test('of many things a few are named and the rest are counted', () => {
     names.map((name) => [name, under(name, { read: registered, write: false })]),
   );
   expect(openingSentences(whatOpens({ layout: null, entities }), toAll)).toContain(
-    'Anybody can make an account, and then see ants, bees, cows, dogs, elks and 2 more.',
+    'Anyone can make an account, and then see ants, bees, cows, dogs, elks and 2 more.',
   );
 });

@@ -75,16 +75,24 @@ export const openingWords = {
   visitorsSee: (nouns: string) => `Anyone can see ${nouns}.`,
   visitorsChange: (nouns: string) => `Anyone can change or delete ${nouns}.`,
   /** Deeds with what they are done to: "see repairs", "change repairs". */
-  anybodyJoins: (deeds: readonly string[]) =>
-    `Anybody can make an account, and then ${deeds.join(', and ')}.`,
+  anyoneJoins: (deeds: readonly string[]) => `Anyone can make an account, and then ${deeds.join(', and ')}.`,
   onlyInvited: (deeds: readonly string[]) =>
-    `Only people you invite can sign in and ${deeds.join(', and ')}.`,
+    `Only people you invite can sign in to ${deeds.join(', and ')}.`,
   see: (nouns: string) => `see ${nouns}`,
-  change: (nouns: string) => `change ${nouns}`,
-  delete: (nouns: string) => `delete ${nouns}`,
-  changeOrDelete: (nouns: string) => `change or delete ${nouns}`,
+  change: {
+    alone: (nouns: string) => `change ${nouns}`,
+    seen: (nouns: string) => `see and change ${nouns}`,
+  },
+  delete: {
+    alone: (nouns: string) => `delete ${nouns}`,
+    seen: (nouns: string) => `see and delete ${nouns}`,
+  },
+  changeOrDelete: {
+    alone: (nouns: string) => `change or delete ${nouns}`,
+    seen: (nouns: string) => `see, change or delete ${nouns}`,
+  },
   signedInOwn: (nouns: string) => `People who sign in see only their own ${nouns}.`,
-  signedIn: 'Anybody can make an account, and then open the app.',
+  signedIn: 'Anyone can make an account, and then open the app.',
   invited: 'Only people you invite can open the app, after signing in.',
   they: (deeds: readonly string[]) => `They can ${deeds.join(', and ')}.`,
   theySeeOwn: (nouns: string) => `They see only their own ${nouns}.`,

@@ -61,7 +61,7 @@ export const t = defineTexts('publish', {
   },
   registration: {
     label: 'Who can make an account',
-    anybody: 'Anybody',
+    anybody: 'Anyone',
     invited: 'Only people I invite',
     failed: 'Couldn’t save who can make an account',
   },

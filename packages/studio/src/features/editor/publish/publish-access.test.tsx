@@ -37,7 +37,7 @@ test('an app with pages for visitors is offered to all, says what that opens, an
   expect(opened(panel)).toEqual([
     'Anyone can open Prices, and can add notices.',
     'Anyone can see notices.',
-    'Only people you invite can sign in and see toys, and change or delete toys.',
+    'Only people you invite can sign in to see, change or delete toys.',
     'People who sign in see only their own loans.',
   ]);
   expect(savedVisibilities()).toEqual([]);
@@ -112,7 +112,7 @@ async function publishOnce(panel: HTMLElement) {
 test('at first nobody but the invited makes an account where that shows what others keep, saved with the publish', async () => {
   const panel = await openPanel({ last_deployed_at: null, layout: siteLayout, entities: seen });
   expect(whoJoins(panel)).toBe('Only people I invite');
-  expect(opened(panel)).toContain('Only people you invite can sign in and see toys.');
+  expect(opened(panel)).toContain('Only people you invite can sign in to see toys.');
 
   await publishOnce(panel);
   expect(savedAccess()).toEqual([{ public_settings: 'public_without_login', is_invited_only: true }]);
@@ -121,9 +121,9 @@ test('at first nobody but the invited makes an account where that shows what oth
 
 test('whoever lets anybody make an account reads what that shows, and is not asked again', async () => {
   const panel = await openPanel({ last_deployed_at: null, layout: siteLayout, entities: seen });
-  fireEvent.click(within(panel).getByRole('radio', { name: 'Anybody' }));
-  await waitFor(() => expect(whoJoins(panel)).toBe('Anybody'));
-  expect(opened(panel)).toContain('Anybody can make an account, and then see toys.');
+  fireEvent.click(within(panel).getByRole('radio', { name: 'Anyone' }));
+  await waitFor(() => expect(whoJoins(panel)).toBe('Anyone'));
+  expect(opened(panel)).toContain('Anyone can make an account, and then see toys.');
 
   await publishOnce(panel);
   expect(savedAccess().filter(({ is_invited_only }) => is_invited_only !== undefined)).toEqual([
@@ -132,8 +132,8 @@ test('whoever lets anybody make an account reads what that shows, and is not ask
 });
 
 test.each<[string, Partial<App>, string]>([
-  ['accounts show only what is one’s own', { last_deployed_at: null, entities: onlyOwn }, 'Anybody'],
-  ['the app is open already', { last_deployed_at: published, entities: seen }, 'Anybody'],
+  ['accounts show only what is one’s own', { last_deployed_at: null, entities: onlyOwn }, 'Anyone'],
+  ['the app is open already', { last_deployed_at: published, entities: seen }, 'Anyone'],
   [
     'sign-up is by invitation',
     { last_deployed_at: published, entities: onlyOwn, is_invited_only: true },

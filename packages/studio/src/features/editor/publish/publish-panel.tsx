@@ -1,6 +1,7 @@
 import type { App } from '@sayso/contracts/apps';
 import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
 import { t } from '../../../texts/publish.ts';
+import { cn } from '../../../ui/cn.ts';
 import { Time } from '../../../ui/time.tsx';
 import { opensAsOwner } from '../open-app.ts';
 import { EmbeddingSwitch } from './embedding-switch.tsx';
@@ -58,45 +59,60 @@ export function PublishPanel({ app, publishing: { state, publish }, hasTitle = t
           <span className="sr-only">{t('opensNewTab')}</span>
         </a>
       )}
-      {/* Takes no room of the grid while it has nothing to say. */}
-      <div aria-live="polite" className="empty:absolute">
-        {state.step === 'failed' && (
-          <p
-            role="alert"
-            className="flex gap-2 rounded-control bg-danger-soft px-3 py-2 text-danger text-dense"
-          >
-            <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
-            {state.message}
-          </p>
+      <footer
+        className={cn(
+          'sticky grid gap-3 border-line border-t bg-raised py-3',
+          // To the edges of what it stands in, which has more room around it as a dialog.
+          hasTitle ? '-bottom-4 -mx-4 px-4' : '-bottom-6 -mx-6 px-6',
+          !publishedAt && (hasTitle ? '-mb-4' : '-mb-6'),
         )}
-        {state.step === 'published' && (
-          <p className="flex gap-2 rounded-control bg-success-soft px-3 py-2 text-dense text-success">
-            <CircleCheck aria-hidden className="mt-px size-4 shrink-0" />
-            <span>
-              {t(state.isOpened ? 'done.opened' : 'done.blocked')}{' '}
-              {!state.isOpened && (
-                <a
-                  href={app.public_url}
-                  onClick={opensAsOwner(app)}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="underline"
-                >
-                  {t('done.open')}
-                </a>
-              )}
-            </span>
-          </p>
-        )}
-      </div>
-      <PublishButton
-        app={app}
-        isPublishing={state.step === 'publishing'}
-        onPublish={() => void publish(proposed)}
-      />
+      >
+        <Outcome app={app} state={state} />
+        <PublishButton
+          app={app}
+          isPublishing={state.step === 'publishing'}
+          onPublish={() => void publish(proposed)}
+        />
+      </footer>
       {publishedAt && <VersionList app={app} />}
       {/* Last: what is found while somebody presses a button must not move it away from under the pointer. */}
       <ProofWarning app={shown} />
+    </div>
+  );
+}
+
+/** What became of the last press; takes no room while it has nothing to say. */
+function Outcome({ app, state }: { app: App; state: Props['publishing']['state'] }) {
+  return (
+    <div aria-live="polite" className="empty:absolute">
+      {state.step === 'failed' && (
+        <p
+          role="alert"
+          className="flex gap-2 rounded-control bg-danger-soft px-3 py-2 text-danger text-dense"
+        >
+          <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
+          {state.message}
+        </p>
+      )}
+      {state.step === 'published' && (
+        <p className="flex gap-2 rounded-control bg-success-soft px-3 py-2 text-dense text-success">
+          <CircleCheck aria-hidden className="mt-px size-4 shrink-0" />
+          <span>
+            {t(state.isOpened ? 'done.opened' : 'done.blocked')}{' '}
+            {!state.isOpened && (
+              <a
+                href={app.public_url}
+                onClick={opensAsOwner(app)}
+                target="_blank"
+                rel="noreferrer"
+                className="underline"
+              >
+                {t('done.open')}
+              </a>
+            )}
+          </span>
+        </p>
+      )}
     </div>
   );
 }
