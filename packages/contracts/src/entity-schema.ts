@@ -135,6 +135,8 @@ export const EntitySchema = z.looseObject({
   'x-sayso': z
     .looseObject({
       titleField: z.string().optional(),
+      /** The choice that a record moves through: what visitors send starts as its default, whatever they say. */
+      stateField: z.string().optional(),
       id: z.string().optional(),
       /** Fields whose values together no two records may share; where one of them is blank the record is free. */
       unique: z.array(z.array(z.string(), { error: uniqueForm }), { error: uniqueForm }).optional(),

@@ -1,4 +1,4 @@
-import { Blueprint } from '@sayso/core/blueprint-schema';
+import { Blueprint, type BlueprintField } from '@sayso/core/blueprint-schema';
 import { lintEntity } from '@sayso/core/entities/lint-entity';
 import { expect, test } from 'vitest';
 import { buildApp } from '../testing/build-app.ts';
@@ -41,4 +41,25 @@ test('of choices of which several may be picked the list holds them, and the rec
       blueprint.entities.map(({ name }) => name),
     ),
   ).toEqual([]);
+});
+
+test('what moves through states says so, and starts in the first one unless another was said', async () => {
+  const { memory } = await buildApp('Repairs with bicycle and status (received, in repair, ready)');
+  const blueprint = Blueprint.parse(memory);
+  const [repair] = blueprint.entities;
+  const states = repair?.fields.find(({ id }) => id === repair.workflow);
+  if (!repair || !states) throw new Error('Nothing was built');
+  const emitted = ({ default: _start, ...field }: BlueprintField, start?: string) =>
+    entitySchema(blueprint, {
+      ...repair,
+      fields: [start === undefined ? field : { ...field, default: start }],
+    });
+
+  expect(emitted(states)['x-sayso']).toMatchObject({ stateField: 'status' });
+  expect(emitted(states).properties['status']?.default).toBe('received');
+  expect(emitted(states, 'ready').properties['status']?.default).toBe('ready');
+  const { workflow: _states, ...plain } = repair;
+  const schema = entitySchema(blueprint, { ...plain, fields: [{ ...states, default: undefined }] });
+  expect(schema['x-sayso']).not.toHaveProperty('stateField');
+  expect(schema.properties['status']).not.toHaveProperty('default');
 });

@@ -8,7 +8,7 @@ import type {
 } from '@sayso/core/blueprint-schema';
 import { appRoleKey } from '@sayso/core/rules/app-role';
 import { ruleIn } from '../plan/computed-field.ts';
-import { entityById, fieldById } from '../plan/look.ts';
+import { entityById, fieldById, stateOf } from '../plan/look.ts';
 import { isYear } from '../plan/year.ts';
 import { titleWords } from '../texts/titles.ts';
 import { beforeKey, voteOf } from './columns.ts';
@@ -18,6 +18,7 @@ import { isRoleRule, roleIn } from './roles.ts';
 /** The JSON schema of an entity, as it is stored and as forms, cells and validation read it. */
 export function entitySchema(blueprint: Blueprint, entity: BlueprintEntity): EntitySchema {
   const title = fieldById(entity, entity.titleField)?.key;
+  const state = stateOf(entity)?.key;
   const unique = uniqueKeys(entity);
   return {
     name: entity.name,
@@ -37,6 +38,7 @@ export function entitySchema(blueprint: Blueprint, entity: BlueprintEntity): Ent
     },
     'x-sayso': {
       ...(title === undefined ? {} : { titleField: title }),
+      ...(state === undefined ? {} : { stateField: state }),
       ...(unique.length === 0 ? {} : { unique }),
       id: entity.id,
     },
@@ -153,7 +155,7 @@ function property(blueprint: Blueprint, entity: BlueprintEntity, field: Blueprin
     ...(format === undefined ? {} : { format }),
     ...(type === 'array' ? { items: { type: 'string' as const, ...choicesOf(field) } } : choicesOf(field)),
     ...(target ? { $ref: `/entities/${target.name}/id` } : {}),
-    ...(field.default === undefined ? {} : { default: field.default }),
+    ...startOf(entity, field),
     ...scale,
     'x-sayso': {
       ...(kind === undefined ? {} : { kind }),
@@ -165,6 +167,12 @@ function property(blueprint: Blueprint, entity: BlueprintEntity, field: Blueprin
       id: field.id,
     },
   };
+}
+
+/** A record that moves through states is in the first one unless another is said, and never in none. */
+function startOf(entity: BlueprintEntity, field: BlueprintField): Pick<EntityProperty, 'default'> {
+  const start = field.default ?? (field === stateOf(entity) ? field.options?.[0]?.value : undefined);
+  return start === undefined ? {} : { default: start };
 }
 
 function limits({ type, min, max }: BlueprintField): { minimum?: number; maximum?: number } {

@@ -71,7 +71,10 @@ export const setChoices: Operate<'setChoices'> = (work, operation) => {
     work.moves.push({ ...held, from: value, to });
   }
   field.options = after;
-  keepDefault(field, entity.workflow === field.id);
+  const isState = entity.workflow === field.id;
+  // Records start at the head of the chain, also once another state stands there.
+  if (isState && field.default === before[0]?.value) delete field.default;
+  keepDefault(field, isState);
   return [said(field, before), ...withoutEmptied(work.blueprint)];
 };
 

@@ -124,3 +124,13 @@ test('choices that are unclear are refused', () => {
     apply({ type: 'setChoices', ...of('Status'), choices: [{ value: 'gone', label: 'Gone' }] }),
   ).toThrow('has changed since');
 });
+
+test('records start at the head of their chain, also where another state is put there', () => {
+  const { choices = [] } = fieldNamed(shop, 'Repair', 'Status');
+  const startIn = ({ entities }: typeof shop) =>
+    entities.flatMap(({ fields }) => fields).find(({ id }) => id === of('Status').field)?.default;
+  const longer = [{ label: 'Received' }, ...choices.map(({ value, label }) => ({ value, label }))];
+
+  expect(startIn(shop)).toBe('new');
+  expect(startIn(apply({ type: 'setChoices', ...of('Status'), choices: longer }).blueprint)).toBe('received');
+});

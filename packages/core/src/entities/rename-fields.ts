@@ -96,10 +96,11 @@ function inRules(rules: unknown, nameOf: NameOf): unknown {
 type EntityHints = NonNullable<EntitySchema['x-sayso']>;
 
 function inHints(hints: EntityHints, nameOf: NameOf): EntityHints {
-  const { titleField, unique } = hints;
+  const { titleField, stateField, unique } = hints;
   return {
     ...hints,
     ...(titleField === undefined ? {} : { titleField: nameOf(titleField) }),
+    ...(stateField === undefined ? {} : { stateField: nameOf(stateField) }),
     ...(unique === undefined ? {} : { unique: unique.map((names) => names.map(nameOf)) }),
   };
 }

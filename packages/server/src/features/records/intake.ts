@@ -17,6 +17,7 @@ import { type Mixed, storeMixed } from './intake-updates.ts';
 import { manyChanged } from './many-changed.ts';
 import { isTooLarge } from './record-size.ts';
 import { missingReferences } from './references.ts';
+import { sentValues } from './sent-by-visitors.ts';
 import type { Doc, NewRecord, RecordStore } from './store.ts';
 import { namingTaken, placesIn } from './taken.ts';
 import { keysOf } from './unique-keys.ts';
@@ -74,7 +75,7 @@ async function checkRows(
     rows.map((values): Checked => {
       try {
         if (isTooLarge(values)) return { record: null, problems: { '': recordWords.tooLarge } };
-        const record = { id: newId(), data: model.validator.create(values) };
+        const record = { id: newId(), data: model.validator.create(sentValues(grant, model.schema, values)) };
         if (mayCreate(model, { ...record, author, user })) return { record, problems: null };
         return { record: null, problems: { '': commonWords.denied } };
       } catch (error) {

@@ -25,6 +25,7 @@ import { checkEach, updateRule, without } from './patches.ts';
 import { refuseLarge } from './record-size.ts';
 import { checkReferences, missingReferences, refuseMissing } from './references.ts';
 import { createRemoveMany } from './remove-many.ts';
+import { sentValues } from './sent-by-visitors.ts';
 import type { Doc, NewRecord, RecordStore } from './store.ts';
 import { namingTaken, onlyOne, placesIn } from './taken.ts';
 import { createUpdateMany } from './update-many.ts';
@@ -96,7 +97,10 @@ const createInsert =
     const { grant, model, user } = entered;
     const author = user && { id: user.id, email: user.email };
     const records: NewRecord[] = model.validator.watching(() =>
-      checkEach(given, (values) => ({ id: newId(), data: model.validator.create(values) })),
+      checkEach(given, (values) => ({
+        id: newId(),
+        data: model.validator.create(sentValues(grant, model.schema, values)),
+      })),
     );
     if (!records.every((record) => mayCreate(model, { ...record, author, user }))) throw denied();
     await checkReferences(

@@ -10,6 +10,7 @@ import { claimChanged, layPatches, refuseMissingOf } from './locked-patches.ts';
 import { namingRow } from './patches.ts';
 import { refuseLarge } from './record-size.ts';
 import type { LockedRow } from './row-locks.ts';
+import { sentValues } from './sent-by-visitors.ts';
 import type { Doc, RecordStore } from './store.ts';
 import { mayCreate } from './visibility.ts';
 
@@ -109,7 +110,7 @@ async function insertFresh(tx: Queryable, { store, entered, fresh }: Fresh): Pro
   const records = model.validator.watching(() =>
     fresh.map(({ at, values }) =>
       namingRow(at, () => {
-        const record = { id: newId(), data: model.validator.create(values) };
+        const record = { id: newId(), data: model.validator.create(sentValues(grant, model.schema, values)) };
         if (!mayCreate(model, { ...record, author, user })) throw denied();
         return record;
       }),
