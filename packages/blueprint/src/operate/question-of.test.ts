@@ -26,7 +26,7 @@ test('nothing is asked where nothing is lost or opened', () => {
       { type: 'addField', thing: repair, name: 'Size' },
       { type: 'setRequired', ...fieldIds(shop, 'Repair', 'Bike'), required: true },
     ),
-  ).toEqual({ notes: [], access: [], removed_things: [], removed_choices: [], kept: [] });
+  ).toEqual({ notes: [], value_notes: [], access: [], removed_things: [], removed_choices: [], kept: [] });
 });
 
 test('a thing that goes says who links to it, and what becomes of what was entered', () => {
@@ -38,14 +38,35 @@ test('a thing that goes says who links to it, and what becomes of what was enter
   ]);
 });
 
-test('fields that go or hold something else say what becomes of their values', () => {
-  const { notes } = ask(
+test('fields that go or hold something else say what becomes of their values, where records hold any', () => {
+  const { notes, value_notes } = ask(
     { type: 'removeField', ...fieldIds(shop, 'Repair', 'Price') },
     { type: 'setKind', ...fieldIds(shop, 'Repair', 'Bike'), kind: 'whole number' },
   );
 
-  expect(notes.join(' ')).toContain('What was entered as price of repairs is kept for 30 days');
-  expect(notes.join(' ')).toContain('Bike of repairs is converted where that works');
+  expect(notes).toEqual([]);
+  expect(value_notes.map(({ held }) => held)).toEqual([
+    { entity: 'Repair', field: 'bike' },
+    { entity: 'Repair', field: 'price' },
+  ]);
+  const said = value_notes.map(({ note }) => note).join(' ');
+  expect(said).toContain('What was entered as price of repairs is kept for 30 days');
+  expect(said).toContain('Bike of repairs is converted where that works');
+});
+
+test('what needs a field that goes is told in any case', () => {
+  expect(ask({ type: 'removeField', ...fieldIds(shop, 'Repair', 'Status') }).notes).toEqual([
+    'The Board page goes too.',
+  ]);
+  const { blueprint } = planDescription(
+    'Orders with quantity, price each and total (quantity times price each).',
+  );
+  const after = applyOperations(blueprint, [
+    { type: 'removeField', ...fieldIds(blueprint, 'Order', 'Quantity') },
+  ]).blueprint;
+  expect(questionOf(blueprint, after, emitFiles(blueprint)).notes).toEqual([
+    'Total is worked out from quantity. People will have to fill it in.',
+  ]);
 });
 
 test('a form and a list for visitors say what they open', () => {

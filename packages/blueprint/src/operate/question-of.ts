@@ -7,6 +7,7 @@ import { lower } from '../texts/grammar.ts';
 import { allowedWords, opensWords } from '../texts/plan-access.ts';
 import { noteWords } from '../texts/plan-questions.ts';
 import { ruleOfAct } from './access.ts';
+import { fieldOf, needNotes, type Stays, type ValueNote, valueNotes } from './field-notes.ts';
 
 export type RemovedChoice = {
   thing: string;
@@ -22,6 +23,8 @@ export type RemovedThing = { thing: string; entity: string };
 
 export type ChangeQuestion = {
   notes: string[];
+  /** To be said where records hold such values. */
+  value_notes: ValueNote[];
   access: Access[];
   removed_things: RemovedThing[];
   removed_choices: RemovedChoice[];
@@ -35,11 +38,12 @@ export function questionOf(before: Blueprint, after: Blueprint, sources: SourceT
   return {
     notes: [
       ...pairs.flatMap(({ was, is }) => (is ? [] : goneThing(before, was))),
-      ...stays.flatMap((stay) => fieldNotes(stay, after)),
+      ...stays.flatMap((stay) => needNotes(stay, before, after)),
       ...(before.roles ?? [])
         .filter(({ id }) => !after.roles?.some((role) => role.id === id))
         .map(({ name }) => noteWords.role(name)),
     ],
+    value_notes: stays.flatMap((stay) => valueNotes(stay, after)),
     access: rulesBetween(before, after),
     removed_things: pairs.flatMap(({ was, is }) => (is ? [] : [{ thing: was.id, entity: was.name }])),
     removed_choices: stays.flatMap(choicesOf),
@@ -47,7 +51,6 @@ export function questionOf(before: Blueprint, after: Blueprint, sources: SourceT
   };
 }
 
-type Stays = { was: BlueprintEntity; is: BlueprintEntity };
 /** `opens`: more people may than before. */
 type Access = { before: string; after: string; opens: boolean };
 
@@ -84,20 +87,6 @@ function goneThing({ entities }: Blueprint, gone: BlueprintEntity): string[] {
         ),
         note,
       ];
-}
-
-const fieldOf = ({ fields }: BlueprintEntity, { id }: BlueprintField) =>
-  fields.find((field) => field.id === id);
-
-function fieldNotes({ was, is }: Stays, { entities }: Blueprint): string[] {
-  const things = lower(is.labelPlural);
-  return was.fields.flatMap((field) => {
-    // The thing that it led to is gone, which is said of that.
-    if (field.ref !== undefined && !entities.some(({ id }) => id === field.ref)) return [];
-    const now = fieldOf(is, field);
-    if (!now) return field.computed ? [] : [noteWords.field(field.label, things)];
-    return now.type === field.type || field.computed ? [] : [noteWords.kind(now.label, things)];
-  });
 }
 
 type Roles = Record<'before' | 'after', Blueprint['roles']>;

@@ -1,6 +1,6 @@
 import { joinWords } from '@sayso/core/join-words';
 import { capitalise, inQuotes } from '../words.ts';
-import { agree, lower, thePage } from './grammar.ts';
+import { agree, lower, thePage, thePages } from './grammar.ts';
 
 /** What somebody else changed meanwhile. */
 export const conflictWords = {
@@ -24,6 +24,9 @@ export const noteWords = {
     `${joinWords(others)} ${agree(others.length > 1 ? others : (others[0] ?? ''), 'links', 'link')} to ${things} and will lose that link.`,
   field: (field: string, things: string) =>
     `What was entered as ${lower(field)} of ${things} is kept for 30 days, in case you undo this.`,
+  formulas: (fields: readonly string[], from: string) =>
+    `${joinWords(fields)} ${agree(fields, 'is', 'are')} worked out from ${from}. People will have to fill ${agree(fields, 'it', 'them')} in.`,
+  pages: (names: readonly string[]) => `${capitalise(thePages(names))} ${agree(names, 'goes', 'go')} too.`,
   role: (name: string) =>
     `Whoever has the role ${inQuotes(name)} stays a user, and can do what all users can.`,
   kind: (field: string, things: string) =>

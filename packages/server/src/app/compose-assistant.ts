@@ -25,6 +25,7 @@ import type { FollowSchemas } from '../features/records/schema-changes/follow.ts
 import type {
   CountChoice,
   CountRecords,
+  FindFilled,
   MoveChoices,
 } from '../features/records/schema-changes/plan-choices.ts';
 import { recordChanges } from '../features/records/schema-changes/report.ts';
@@ -64,6 +65,7 @@ type Provided = {
   followSchemas: FollowSchemas;
   countChoice: CountChoice;
   countRecords: CountRecords;
+  findFilled: FindFilled;
   moveChoices: MoveChoices;
   unfitRecords: RunDeps['unfitRecords'];
   danglingReferences: RunDeps['danglingReferences'];
@@ -142,7 +144,8 @@ export async function composeAssistant(core: Core) {
   };
 }
 
-type Conversing = Omit<AskingDeps, keyof Core> & Pick<Provided, 'countChoice' | 'countRecords'>;
+type Conversing = Omit<AskingDeps, keyof Core> &
+  Pick<Provided, 'countChoice' | 'countRecords' | 'findFilled'>;
 
 /** What is asked in words, and what is asked by the plan. */
 function openConversations(core: Core, parts: Conversing): void {
@@ -220,6 +223,7 @@ function openPorts() {
     followSchemas: (...given) => need('followSchemas')(...given),
     countChoice: (...given) => need('countChoice')(...given),
     countRecords: (...given) => need('countRecords')(...given),
+    findFilled: (...given) => need('findFilled')(...given),
     moveChoices: (...given) => need('moveChoices')(...given),
     unfitRecords: (...given) => need('unfitRecords')(...given),
     danglingReferences: (...given) => need('danglingReferences')(...given),

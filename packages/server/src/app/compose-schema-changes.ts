@@ -5,6 +5,7 @@ import { createMoveChoice } from '../features/records/schema-changes/move-choice
 import {
   createCountChoice,
   createCountRecords,
+  createFindFilled,
   createMoveChoices,
 } from '../features/records/schema-changes/plan-choices.ts';
 import { schemaChangeRoutes } from '../features/records/schema-changes/routes.ts';
@@ -44,6 +45,7 @@ export function composeSchemaChanges(core: Core, assistant: Assistant, records: 
   assistant.provide({
     countChoice: createCountChoice(parts),
     countRecords: createCountRecords(parts),
+    findFilled: createFindFilled(parts),
     // The assistant moves them for whoever asked it.
     moveChoices: createMoveChoices({ ...parts, note: assistant.noteChanges }),
   });

@@ -184,3 +184,27 @@ test('a thing that goes is asked about with how many records it has', async () =
     body: { message: null, question: { left_things: [{ thing: repair.id, records: 3 }] } },
   });
 });
+
+test('a field goes without a question where no record has a value of it, and with one where any has', async () => {
+  const { id, repair } = await anApp(['waiting']);
+  const first = await change(id, [{ type: 'addField', thing: repair.id, name: 'Remark', kind: 'text' }]);
+  const remark = field(await thing(id, 'Repair'), 'Remark');
+  const [row] = await server.sql<{ id: string }[]>`select id from records where app_id = ${id}`;
+  const path = `/apps/${id}/entities/${repair.entity}/${row?.id}`;
+  const remove = () => send(id, [{ type: 'removeField', thing: repair.id, field: remark.id }]);
+  expect(first.entities[repair.entity]?.properties).toHaveProperty(remark.key);
+
+  await server.call('ada', 'PUT', path, { [remark.key]: 'Squeaks' });
+  const asked = await remove();
+  expect(asked).toMatchObject({
+    status: 200,
+    body: {
+      message: null,
+      question: { notes: [expect.stringMatching(/^What was entered as remark of repairs/)] },
+    },
+  });
+
+  for (const empty of ['', null]) await server.call('ada', 'PUT', path, { [remark.key]: empty });
+  expect(await remove()).toMatchObject({ status: 200, body: { question: null } });
+  expect((await settled(id)).entities[repair.entity]?.properties).not.toHaveProperty(remark.key);
+});

@@ -12,7 +12,7 @@ import type { Rates } from '../../rates.ts';
 import { planWords } from '../../texts/plan.ts';
 import type { AppStore } from '../apps/store.ts';
 import type { Asking } from '../chat/asking.ts';
-import type { CountChoice, CountRecords } from '../records/schema-changes/plan-choices.ts';
+import type { CountChoice, CountRecords, FindFilled } from '../records/schema-changes/plan-choices.ts';
 import type { Sources } from '../sources/service.ts';
 
 type Deps = {
@@ -24,6 +24,7 @@ type Deps = {
   builder: Pick<BuiltIn, 'planOf' | 'planChange'>;
   countChoice: CountChoice;
   countRecords: CountRecords;
+  findFilled: FindFilled;
 };
 type Change = {
   checkpoint_id: Id;
@@ -81,7 +82,7 @@ function createStanding({ appStore, sources }: Pick<Deps, 'appStore' | 'sources'
 /** Removed choices whose records are counted; more than a person goes through in one question. */
 const mostCounted = planLimits.choices;
 
-function createAsk({ sources, asking, builder, countChoice, countRecords }: Deps) {
+function createAsk({ sources, asking, builder, countChoice, countRecords, findFilled }: Deps) {
   const baseOf = async (grant: AppGrant, id: Id, now: Standing): Promise<AppState | null> => {
     if (id === now.checkpointId) return null;
     const base = await sources.readCheckpoint(grant, id).catch((error: unknown) => {
@@ -92,6 +93,20 @@ function createAsk({ sources, asking, builder, countChoice, countRecords }: Deps
     return { app, sources: base.sources, memory: base.memory };
   };
 
+  /** A field that no record has a value of goes without a word. */
+  const notesOfHeld = async (grant: AppGrant, given: PlannedChange['valueNotes']): Promise<string[]> => {
+    const notes: string[] = [];
+    for (const [entity, ofEntity] of Map.groupBy(given, ({ held }) => held.entity)) {
+      const filled = await findFilled(
+        grant,
+        entity,
+        ofEntity.map(({ held }) => held.field),
+      );
+      notes.push(...ofEntity.flatMap(({ note, held }) => (filled.has(held.field) ? [note] : [])));
+    }
+    return notes;
+  };
+
   const openQuestion = async (grant: AppGrant, planned: PlannedChange): Promise<PlanQuestion | null> => {
     const left_choices = [];
     // One after the other: a question holds up nobody else's.
@@ -100,9 +115,11 @@ function createAsk({ sources, asking, builder, countChoice, countRecords }: Deps
     const left_things = [];
     for (const { thing, entity } of planned.goneThings)
       left_things.push({ thing, records: await countRecords(grant, entity) });
+    const notes = [...planned.question.notes, ...(await notesOfHeld(grant, planned.valueNotes))];
     const hasRecords = ({ records }: { records: number }) => records > 0;
     const question = {
       ...planned.question,
+      notes,
       left_choices: left_choices.filter(hasRecords),
       left_things: left_things.filter(hasRecords),
     };

@@ -36,12 +36,13 @@ export const planChange = ({ state, base, operations }: Questions['planChange'])
     const {
       removed_choices,
       removed_things: goneThings,
+      value_notes: valueNotes,
       ...question
     } = questionOf(before, after, state.sources);
     const isMoved = ({ held, value }: RemovedChoice) =>
       moves.some((move) => move.entity === held.entity && move.field === held.field && move.from === value);
     const gone = removed_choices.filter((each) => !isMoved(each));
-    return { lines, question, gone, goneThings, moves };
+    return { lines, question, gone, goneThings, valueNotes, moves };
   });
 
 /** Refused where a first build cannot do the operations. */

@@ -1,5 +1,6 @@
 import type { Standing } from '@sayso/blueprint/advice/suggest-for';
 import type { BuildEvent } from '@sayso/blueprint/answer';
+import type { ValueNote } from '@sayso/blueprint/operate/field-notes';
 import type { RemovedChoice, RemovedThing } from '@sayso/blueprint/operate/question-of';
 import type { ChoiceMove } from '@sayso/blueprint/operate/work';
 import type { RowRecipe } from '@sayso/blueprint/tables/table-rows';
@@ -20,6 +21,8 @@ export type PlannedChange = {
   /** Choices that go, whose records were given no other one. */
   gone: RemovedChoice[];
   goneThings: RemovedThing[];
+  /** What becomes of values that records may hold. */
+  valueNotes: ValueNote[];
   moves: ChoiceMove[];
 };
 /** What comes back of something that can be refused: faults cross no thread. */

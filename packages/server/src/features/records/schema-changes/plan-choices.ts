@@ -17,6 +17,18 @@ export const createCountRecords =
   ({ appId }, entity) =>
     store.countRecords({ appId, entity }, sql);
 
+/** Which of the fields records have a value of. */
+export type FindFilled = (
+  grant: AppGrant,
+  entity: string,
+  fields: readonly string[],
+) => Promise<ReadonlySet<string>>;
+
+export const createFindFilled =
+  ({ sql, store }: { sql: Sql; store: Pick<SchemaChangeStore, 'filledFields'> }): FindFilled =>
+  async ({ appId }, entity, fields) =>
+    new Set(await store.filledFields({ appId, entity }, fields, sql));
+
 type Counting = {
   sql: Sql;
   store: Pick<SchemaChangeStore, 'countHolding'>;

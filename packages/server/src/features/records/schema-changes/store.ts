@@ -151,6 +151,17 @@ function createRowStore(partitions: Partitions) {
       return row?.records ?? 0;
     },
 
+    /** Those of the fields that a record has a value of; what was left empty is none. */
+    async filledFields({ appId, entity }: Key, fields: readonly string[], on: Queryable): Promise<string[]> {
+      const table = await partitions.of(appId, on);
+      const rows = await on<{ field: string }[]>`
+        select field from unnest(${[...fields]}::text[]) as asked (field)
+        where exists (
+          select 1 from ${table} where app_id = ${appId} and entity = ${entity}
+            and coalesce(data -> field, 'null') not in ('null', '""', '[]'))`;
+      return rows.map(({ field }) => field);
+    },
+
     async countHolding({ appId, entity }: Key, holding: Holding, on: Queryable): Promise<number> {
       const table = await partitions.of(appId, on);
       const [row] = await on<{ records: number }[]>`
