@@ -40,6 +40,7 @@ async function anApp(more: Record<string, object> = {}) {
 }
 
 const someone = /^Someone [0-9a-f]{4}$/;
+const someoneText: unknown = expect.stringMatching(someone);
 const withoutName = async (name: string, shown: string | null) => {
   await server.sql`update users set full_name = ${shown} where email = ${`${name}@example.com`}`;
   server.core.session.forgetAll();
@@ -160,6 +161,30 @@ test('names stay hidden where the app hides them from its users', async () => {
   await ask('bob', 'POST', '', {});
   expect(await authors('cy')).toEqual([expect.stringMatching(someone)]);
   expect(await authors('bob')).toEqual(['bob@example.com']);
+});
+
+test('whoever may not see what a record is called is not told by name who made it: a time that is taken', async () => {
+  const forUsers = { read: { user_condition: { role: { $in: ['user', 'admin'] } } }, write: true };
+  const Note = {
+    properties: { guest: { type: 'string', rls: forUsers }, start: { type: 'string', format: 'date-time' } },
+    rls: open,
+    'x-sayso': { titleField: 'guest' },
+  };
+  const { appId, ask, list, authors, q, tokenOf } = await anApp({ Note });
+  const [visitor, cy] = [await member(appId, null), await member(appId, await tokenOf('cy'))];
+  const made = (await ask('bob', 'POST', '', { guest: 'Bob', start: '2030-01-01T10:00:00.000Z' })) as object;
+
+  expect(await list(null)).toMatchObject([{ start: '2030-01-01T10:00:00.000Z', created_by: someoneText }]);
+  expect(await authors('cy')).toEqual(['bob']);
+  const told = [
+    await ask(null, 'GET', `/${(made as { id: string }).id}`),
+    await ask(null, 'GET', '/v2/list?distinct=created_by'),
+    await ask(null, 'POST', '/aggregate', { groupBy: ['created_by'], count: true }),
+    await ask(null, 'GET', q({ created_by: 'bob' })),
+  ];
+  for (const reply of told) expect(JSON.stringify(reply)).not.toContain('"bob"');
+  await expect.poll(() => cy).toMatchObject([{ data: { created_by: 'bob', guest: 'Bob' } }]);
+  await expect.poll(() => visitor).toMatchObject([{ data: { created_by: someoneText } }]);
 });
 
 test('rules and fields for one’s own records go on working', async () => {

@@ -15,13 +15,21 @@ type UserModel = {
   readonly readRules: readonly (readonly [string, Rule | null])[];
 };
 
+/** What they look at, and what of it they do not see. */
+type Looked = {
+  readonly schema: EntitySchema;
+  readonly hidden: readonly (readonly [string, Condition])[];
+};
+
 /**
  * Null for whoever may see people: the app's makers and admins, its backend, and those whom a read rule of its users,
  * where it has one, lets see all of them. A rule that asks for more than who looks opens no address.
+ * Where it is hidden what a record is called, such as who booked a time that is taken, its maker has no name either.
  */
 export function authorSightOf(
   { identity, isManager, isService }: Pick<EnterGrant, 'identity' | 'isManager' | 'isService'>,
   users: UserModel | undefined,
+  looked: Looked,
 ): AuthorSight | null {
   if (isManager || isService || identity?.role === 'admin') return null;
   const isShown = (name: string): boolean =>
@@ -30,13 +38,17 @@ export function authorSightOf(
   const seesPeople =
     users !== undefined && read !== undefined && read !== null && mayReadAll(users, identity);
   if (seesPeople && isShown('email')) return null;
-  return { own: identity?.email ?? null, isNamed: isShown('full_name') };
+  return { own: identity?.email ?? null, isNamed: isShown('full_name') && !isUntitled(looked) };
 }
+
+const isUntitled = ({ schema, hidden }: Looked): boolean =>
+  hidden.some(([name, shownWhen]) => name === schema['x-sayso']?.titleField && isNever(shownWhen));
 
 const mayReadAll = ({ schema }: UserModel, identity: AppIdentity | null): boolean =>
   isSure(ruleCondition(schema, 'read', identity));
 
 const isSure = (condition: Condition): boolean => condition.op === 'always' && condition.value;
+const isNever = (condition: Condition): boolean => condition.op === 'always' && !condition.value;
 
 /** What stands for the address of whoever has this id: their name, else words that tell one from another. */
 function standIn(sql: Queryable, id: Fragment, isNamed: boolean): Fragment {

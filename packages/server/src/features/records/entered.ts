@@ -72,7 +72,7 @@ export const createOpen =
     const people = (await entities.read(grant)).get('User');
     const user = grant.identity && inHeldRole(grant.identity, people?.schema);
     const hidden = model.readRules.map(([name, rule]) => [name, compileRule(rule, user)] as const);
-    const authors = authorSightOf({ ...grant, identity: user }, people);
+    const authors = authorSightOf({ ...grant, identity: user }, people, { schema: model.schema, hidden });
     const scope: Scope = { grant, entity, read: ruleCondition(model.schema, 'read', user), hidden, authors };
     return { grant, model, scope, user };
   };

@@ -41,7 +41,7 @@ export const createIntake = ({ enter, entities, store, events, rates, audit }: D
     const people = (await entities.read(grant)).get('User');
     const user = grant.identity && inHeldRole(grant.identity, people?.schema);
     const hidden = model.readRules.map(([name, rule]) => [name, compileRule(rule, user)] as const);
-    const authors = authorSightOf({ ...grant, identity: user }, people);
+    const authors = authorSightOf({ ...grant, identity: user }, people, { schema: model.schema, hidden });
     const scope = { grant, entity, read: ruleCondition(model.schema, 'read', user), hidden, authors };
     const opened: Opened = { actor, grant, scope, model, user, watch };
     const schemaOf = async (name: string): Promise<EntitySchema | null> =>

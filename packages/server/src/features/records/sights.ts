@@ -1,3 +1,4 @@
+import type { Condition } from '@sayso/core/filters/condition';
 import { matches } from '@sayso/core/filters/predicate';
 import { inHeldRole } from '@sayso/core/rules/app-role';
 import { ruleCondition } from '@sayso/core/rules/entity-rules';
@@ -36,7 +37,9 @@ export const createSights =
       const users = (await entities.read(entered)).get('User');
       const identity = entered.identity && inHeldRole(entered.identity, users?.schema);
       const grant = { ...entered, identity };
-      viewers.set(name, { model, grant, authors: authorSightOf(grant, users) });
+      const hidden = model.readRules.map(([of, rule]) => [of, compileRule(rule, identity)] as const);
+      const authors = authorSightOf(grant, users, { schema: model.schema, hidden });
+      viewers.set(name, { model, grant, hidden, authors });
     }
     const tell = await tellAuthors(
       docs,
@@ -45,17 +48,20 @@ export const createSights =
     const sights = new Map([...viewers].map(([name, viewer]) => [name, sightOf(viewer, tell)]));
     return (actor) => sights.get(nameOf(actor)) ?? null;
   };
-type Viewer = { model: EntityModel; grant: EnterGrant; authors: AuthorSight | null };
+type Viewer = {
+  model: EntityModel;
+  grant: EnterGrant;
+  hidden: readonly (readonly [string, Condition])[];
+  authors: AuthorSight | null;
+};
 
 const nameOf = (actor: Actor): string => {
   if (actor.kind === 'user') return `user:${actor.user.id}`;
   return actor.kind === 'app_user' ? `${actor.source}:${actor.userId}` : actor.kind;
 };
 
-function sightOf({ model, grant: { identity }, authors }: Viewer, tell: TellAuthor): Sight {
-  const { schema, readRules } = model;
-  const readable = ruleCondition(schema, 'read', identity);
-  const hidden = readRules.map(([name, rule]) => [name, compileRule(rule, identity)] as const);
+function sightOf({ model, grant: { identity }, hidden, authors }: Viewer, tell: TellAuthor): Sight {
+  const readable = ruleCondition(model.schema, 'read', identity);
   const key = JSON.stringify([readable, hidden, authors?.isNamed ?? null]);
   return {
     // Everybody else's address is the same stand-in to all of them.
