@@ -2,6 +2,7 @@ import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
 import { appTypes } from '../lexicon/app-types.ts';
 import { conceptById } from '../lexicon/concepts.ts';
+import { contactsOf } from '../plan/contacts.ts';
 import { defaultFields } from '../plan/default-fields.ts';
 import { fieldsOf } from '../plan/look.ts';
 import { isWorkedThrough } from '../plan/pages.ts';
@@ -107,7 +108,7 @@ export const accessIdeas: Ideas = (blueprint, entity) => {
   const [email] = fieldsOf(entity, 'email');
   if (email && entity.kind === 'person')
     add(5, fieldIdeaTitles.unique(name), `no two ${name} may have the same ${lower(email.label)}`);
-  const contact = entity.fields.find(({ type, required }) => /^(?:phone|email)$/.test(type) && !required);
+  const contact = contactsOf(entity).find(({ required }) => !required);
   if (contact)
     add(4, fieldIdeaTitles.require(lower(contact.label)), `make ${lower(contact.label)} of ${name} required`);
   return found;

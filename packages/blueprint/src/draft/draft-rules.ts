@@ -1,5 +1,6 @@
 import type { PlanDraft } from '@sayso/contracts/plan-draft';
 import type { Blueprint, BlueprintEntity, BlueprintField, Rule } from '@sayso/core/blueprint-schema';
+import { isContact } from '../plan/contacts.ts';
 import { normalised } from '../words.ts';
 import { thingNamed } from './find-thing.ts';
 
@@ -66,18 +67,16 @@ const isSent = ({ pages }: Blueprint, { id, rules }: BlueprintEntity): boolean =
   rules.create === 'anyone' &&
   pages.some((page) => page.public && (page.target === id || page.entity === id));
 
-/** How somebody can be reached, and where they live. */
-const isReach = ({ type, label }: BlueprintField): boolean =>
-  type === 'email' ||
-  type === 'phone' ||
-  /\b(?:address|post ?code|zip|street|birthday|birth|age)\b/i.test(label);
+/** Where people live and how old they are as well: the rules of a draft speak of whole things and leave out nothing. */
+const isPrivate = (field: BlueprintField): boolean =>
+  isContact(field) || /\b(?:address|post ?code|zip|street|birthday|birth|age)\b/i.test(field.label);
 
 /** Whatever visitors may read, the ways to reach people are not part of it. */
 export function keepReach({ entities }: Blueprint): void {
   for (const { kind, rules, fields } of entities) {
     if (rules.read !== 'anyone') continue;
     for (const field of fields)
-      if ((kind === 'person' || field.writtenBy === 'visitor') && isReach(field))
+      if ((kind === 'person' || field.writtenBy === 'visitor') && isPrivate(field))
         field.readers ??= 'registered';
   }
 }

@@ -1,6 +1,7 @@
 import type { DraftField } from '@sayso/contracts/plan-draft';
 import type { Blueprint, BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
 import { settle } from '../operate/settle.ts';
+import { isContact } from '../plan/contacts.ts';
 import { addPlannedField, type Ids } from '../plan/entities.ts';
 import { bare, typeOf } from '../read/fields/field-phrase.ts';
 import { formWords } from '../texts/forms.ts';
@@ -30,7 +31,8 @@ export function askVisitors({ blueprint, target, names, ids, also = [] }: Asking
   };
   for (const name of names) ask(name);
   if (![...asked].some(isName)) ask(formWords.senderName);
-  if (![...asked].some(isReach)) ask(formWords.senderEmail, 'email');
+  // Words for an email or a phone became such a field by now; any other text is nothing that could be relied on.
+  if (![...asked].some(isContact)) ask(formWords.senderEmail, 'email');
   for (const field of target.fields) field.writtenBy = asked.has(field) ? 'visitor' : 'staff';
   // A form without who sends it is of little use.
   for (const field of [...asked].filter(isName).slice(0, 1)) field.required = true;
@@ -81,4 +83,3 @@ function addAsked(
 
 const isName = ({ type, label }: BlueprintField): boolean =>
   type === 'string' && /^(?:your |full |first |contact |guest |\w+ )?name$/i.test(label);
-const isReach = ({ type }: BlueprintField): boolean => type === 'email' || type === 'phone';

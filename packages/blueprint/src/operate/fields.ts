@@ -1,5 +1,6 @@
 import { planLimits } from '@sayso/contracts/plan';
 import type { BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { isContact } from '../plan/contacts.ts';
 import { addPlannedField, finder } from '../plan/entities.ts';
 import type { FieldDraft } from '../read/fields/field-draft.ts';
 import { readField } from '../read/fields/field-phrase.ts';
@@ -80,7 +81,7 @@ export const removeField: Operate<'removeField'> = (work, operation) => {
   if (entity.fields.length === 1) throw refused(refusedWords.lastField(entity.labelPlural));
   const further = takeOutField(work.blueprint, entity, field);
   entity.formerKeys = [...(entity.formerKeys ?? []), field.key];
-  if (isContact(field)) settle(entity, 'contact');
+  if (isOfSender(field)) settle(entity, 'contact');
   return [
     doneWords.fieldRemoved(field.label, lower(entity.labelPlural)),
     ...further,
@@ -89,8 +90,8 @@ export const removeField: Operate<'removeField'> = (work, operation) => {
 };
 
 /** Who sends a form is not asked for again once somebody took the question out. */
-const isContact = ({ type, label, writtenBy }: BlueprintField): boolean =>
-  type === 'email' || type === 'phone' || (writtenBy === 'visitor' && /\bname$/i.test(label));
+const isOfSender = (field: BlueprintField): boolean =>
+  isContact(field) || (field.writtenBy === 'visitor' && /\bname$/i.test(field.label));
 
 export const setRequired: Operate<'setRequired'> = (work, operation) => {
   const { entity, field } = fieldIn(work, operation);

@@ -10,7 +10,7 @@ import type { AccessIntent } from '../read/reading.ts';
 import { accessWishes } from './access-wishes.ts';
 import { isOutsider, isPrivate, isSomebodys } from './belonging.ts';
 import { bookedOn } from './booked.ts';
-import { fieldsOf } from './look.ts';
+import { contactsOf } from './contacts.ts';
 import { isStaff } from './opening-days.ts';
 import { openReviews } from './reviews.ts';
 
@@ -145,7 +145,7 @@ export function openToVisitors(blueprint: Blueprint, entity: BlueprintEntity): v
   if (!isHidden) return;
   entity.rules.read = 'anyone';
   keepFigures(entity);
-  for (const field of fieldsOf(entity, 'email', 'phone')) keepInside(field);
+  for (const field of contactsOf(entity)) keepInside(field);
 }
 
 /** What a house reckons with inside, and nobody told of, is no visitor's business: the budget of a department. */
@@ -159,10 +159,9 @@ function keepFigures({ fields }: BlueprintEntity): void {
 }
 
 /** A stylist is shown to visitors by name; how the house reaches them is not, unless somebody told it. */
-function keepContacts({ kind, fields }: BlueprintEntity): void {
-  if (kind !== 'person') return;
-  for (const field of fields)
-    if (field.why.from !== 'text' && (field.type === 'email' || field.type === 'phone')) keepInside(field);
+function keepContacts(entity: BlueprintEntity): void {
+  if (entity.kind !== 'person') return;
+  for (const field of contactsOf(entity)) if (field.why.from !== 'text') keepInside(field);
 }
 
 /** What fewer than all users may read stays with them. */

@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
-import { entityById, fieldsOf } from './look.ts';
+import { contactsOf } from './contacts.ts';
+import { entityById } from './look.ts';
 import { isStaff } from './opening-days.ts';
 
 const shownPeople =
@@ -9,7 +10,7 @@ const shownPeople =
 export const isPrivate = (entity: BlueprintEntity): boolean =>
   (entity.kind === 'person' && !shownPeople.test(`${entity.concept ?? ''}`)) ||
   (entity.kind !== 'person' &&
-    fieldsOf(entity, 'email', 'phone').length > 0 &&
+    contactsOf(entity).length > 0 &&
     !/place|listing|shop|venue|business|club|restaurant|location|school|hotel|branch|office|firm|company/i.test(
       `${entity.label} ${entity.concept ?? ''}`,
     ));

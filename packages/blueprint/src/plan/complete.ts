@@ -3,6 +3,7 @@ import type { FieldDraft } from '../read/fields/field-draft.ts';
 import type { EntityDraft } from '../read/reading.ts';
 import { isHappening } from '../seed/titles.ts';
 import { normalised, singular } from '../words.ts';
+import { isCalledContact } from './contacts.ts';
 import { defaultFields } from './default-fields.ts';
 
 /** Attributes that mean the same in one record; the person's own word stays. */
@@ -189,7 +190,7 @@ export function completeFields(draft: EntityDraft, hasEntity: (words: string) =>
     )
       continue;
     const isLinked = field.ref !== undefined && hasEntity(field.ref);
-    if (!isLinked && isWho(field) && own.some(isName) && own.some(isContact)) continue;
+    if (!isLinked && isWho(field) && own.some(isName) && own.some(isCalledContact)) continue;
     if (field.ref !== undefined && !isLinked && field.otherwise === 'nothing') continue;
     const wanted =
       isLinked ||
@@ -217,8 +218,6 @@ const isWho = ({ label }: FieldDraft): boolean =>
     label,
   );
 const isName = ({ label }: FieldDraft): boolean => /^(?:names?|full name|\w+ name)$/i.test(label);
-const isContact = ({ type, label }: FieldDraft): boolean =>
-  type === 'email' || type === 'phone' || /^(?:e-?mail|phone|contact)$/i.test(label);
 
 /** The number of a lego set is its set number. */
 const isItsOwn = ({ words }: EntityDraft, known: FieldDraft, usual: FieldDraft): boolean =>

@@ -7,6 +7,7 @@ import type {
 } from '@sayso/core/blueprint-schema';
 import { isSentDay, visitorFields } from '../emit/asked.ts';
 import { type LandingSection, soundSections } from '../landing/section.ts';
+import { asksForContact } from './contacts.ts';
 import { freeKey, type Ids } from './entities.ts';
 import { entityById, fieldsOf, titleOf } from './look.ts';
 
@@ -22,7 +23,7 @@ export function addContact(blueprint: Blueprint, entity: BlueprintEntity, ids: I
   const asked = new Set(visitorFields(blueprint, entity));
   const fields = entity.fields.filter(({ key }) => asked.has(key));
   const added: BlueprintField[] = [];
-  if (!fields.some(isReach)) added.push(contactField(entity, { label: 'Email', type: 'email', ids }));
+  if (!fields.some(asksForContact)) added.push(contactField(entity, { label: 'Email', type: 'email', ids }));
   if (!fields.some((field) => isWho(entity, field)))
     added.unshift(contactField(entity, { label: 'Name', type: 'string', ids }));
   entity.fields.splice(entity.fields[0]?.id === entity.titleField ? 1 : 0, 0, ...added);
@@ -76,13 +77,6 @@ function formOf({ archetype, target, props }: BlueprintPage): string | undefined
   if (archetype !== 'landing') return undefined;
   return soundSections<LandingSection>(props?.['sections']).find(({ kind }) => kind === 'form')?.entity;
 }
-
-const isReach = ({ type, label }: BlueprintField): boolean =>
-  type === 'email' ||
-  type === 'phone' ||
-  /\b(?:e-?mail|phone|telephone|mobile|contact(?: details?| number| info\w*)?|how (?:can|do) we reach)\b/i.test(
-    label,
-  );
 
 /** "Name", "Your name", "Reported by"; the title of an event is none. */
 const isWho = ({ kind }: BlueprintEntity, { label, type }: BlueprintField): boolean =>

@@ -1,4 +1,5 @@
 import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
+import { contactKinds } from '@sayso/core/entities/contact';
 import { placeIn } from '@sayso/core/records/sample-mark';
 import { endField, entityById, fieldsOf, startField, titleOf } from '../plan/look.ts';
 import { dayMs } from './days.ts';
@@ -38,7 +39,7 @@ function copyContact(
     (field) => field.label.toLowerCase() === `${label.toLowerCase()} name`,
   );
   if (called && name && record[called.key] !== undefined) record[called.key] = other[name.key];
-  for (const type of ['email', 'phone'] as const) {
+  for (const type of contactKinds) {
     const own = fieldsOf(entity, type)[0];
     const theirs = fieldsOf(target, type)[0];
     const isTheirs = own && (first || own.label.toLowerCase().includes(target.label.toLowerCase()));

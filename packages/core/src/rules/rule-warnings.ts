@@ -1,4 +1,5 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import { isContactProperty } from '../entities/contact.ts';
 import { nounsOf } from '../entities/plurals.ts';
 import { matches } from '../filters/predicate.ts';
 import { uncheckedPatterns } from '../patterns/schema-patterns.ts';
@@ -91,9 +92,9 @@ export function contactWarnings(title: string, schema: EntitySchema): string[] {
   return found.length === 0 ? [] : [ruleWarningWords.shown(title, found)];
 }
 
-const isPersonal = ({ type, format, 'x-sayso': hints, items }: EntityProperty): boolean =>
-  format === 'email' ||
-  format === 'file' ||
-  type === 'binary' ||
-  hints?.kind === 'phone' ||
-  (items !== undefined && isPersonal(items));
+/** Files as well: a picture of somebody, or a paper of theirs. */
+const isPersonal = (property: EntityProperty): boolean =>
+  isContactProperty(property) ||
+  property.format === 'file' ||
+  property.type === 'binary' ||
+  (property.items !== undefined && isPersonal(property.items));

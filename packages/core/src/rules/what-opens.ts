@@ -1,4 +1,5 @@
 import type { EntityProperty, EntitySchema } from '@sayso/contracts/entity-schema';
+import { isContactProperty } from '../entities/contact.ts';
 import { nounsOf } from '../entities/plurals.ts';
 import type { Condition } from '../filters/condition.ts';
 import { isObject } from '../filters/parse-filter.ts';
@@ -150,7 +151,7 @@ function exposedOf(schema: Named): Exposed[] {
     }),
   );
   const shown = Object.entries(schema.properties).filter(([name]) => !hidden.has(name));
-  const reaching = shown.filter(([, property]) => isContact(property));
+  const reaching = shown.filter(([, property]) => isContactProperty(property));
   // The address of a place is for everybody; beside a number or an e-mail it is where somebody lives.
   const places = shown.filter(([name, property]) => isAddress(name, property));
   const found = reaching.length === 0 ? [] : shown.filter((one) => [...reaching, ...places].includes(one));
@@ -160,10 +161,7 @@ function exposedOf(schema: Named): Exposed[] {
 
 /** Whether its records say how somebody is reached. */
 export const holdsContacts = ({ properties }: EntitySchema): boolean =>
-  Object.values(properties).some(isContact);
-
-const isContact = ({ format, 'x-sayso': hints, items }: EntityProperty): boolean =>
-  format === 'email' || hints?.kind === 'phone' || (items !== undefined && isContact(items));
+  Object.values(properties).some(isContactProperty);
 
 const isAddress = (name: string, { type, format, title = '' }: EntityProperty): boolean =>
   type === 'string' && format === undefined && /\baddress\b/i.test(`${name.replaceAll('_', ' ')} ${title}`);

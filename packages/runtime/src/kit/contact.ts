@@ -1,8 +1,9 @@
+import { isContactKind } from '@sayso/core/entities/contact';
 import { contact as texts } from '../texts/contact.ts';
 import type { Field } from './schema.ts';
 import { type Errors, isEmpty, type Values, validate } from './validate.ts';
 
-const isContact = ({ kind }: Field): boolean => kind === 'email' || kind === 'phone';
+const isContact = ({ kind }: Field): boolean => isContactKind(kind);
 
 /** Of these, one has to be left: who writes without an account is answered by mail or by phone. */
 function choiceOf(fields: readonly Field[]): readonly Field[] {
