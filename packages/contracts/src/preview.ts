@@ -67,6 +67,8 @@ export const bootPreview = endpoint({
   reply: z.object({
     access_token: z.string(),
     user: AppUser.nullable(),
+    /** Whether they may add files, as `enterApp` says. */
+    may_upload: z.boolean(),
     manifest: PreviewManifest,
     /** Modules that the first page loads, so that none waits for another to name it. */
     preloads: z.array(z.string()),

@@ -227,6 +227,8 @@ export const enterApp = endpoint({
     /** Address of the module to start, when the page itself could not name it (private apps). */
     entry: z.string().nullable(),
     css: z.string().nullable(),
+    /** Whether they may add files: visitors where the owner lets them. */
+    may_upload: z.boolean(),
   }),
 });
 

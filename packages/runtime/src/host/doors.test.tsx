@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mayUpload, setMayUpload } from '../sdk/may-upload.ts';
 import { setPlace } from '../sdk/origin.ts';
 import { type Answer, type Heard, listenOnLoopback } from '../sdk/testing-server.ts';
 import { getToken, setToken } from '../sdk/token.ts';
@@ -72,15 +73,25 @@ test('a page that is not there leads to the first page, under the name of the ap
 });
 
 test('who may enter comes in with the files of the app', async () => {
-  answer = () => ({ body: { user, entry: '/app.js', css: null } });
+  answer = () => ({ body: { user, entry: '/app.js', css: null, may_upload: true } });
   expect(await knock('private_with_login')).toEqual({
     kind: 'open',
-    entered: { user, entry: '/app.js', css: null },
+    entered: { user, entry: '/app.js', css: null, may_upload: true },
   });
   expect(server.heard).toMatchObject([
     { method: 'POST', path: `/api/apps/${appId}/enter`, token: 'app-token' },
   ]);
 });
+
+test.each([true, false])(
+  'the app knows from its door whether who comes in may add files: %s',
+  async (may_upload) => {
+    setMayUpload(!may_upload);
+    answer = () => ({ body: { user: null, entry: null, css: null, may_upload } });
+    await knock('public_without_login');
+    expect(mayUpload()).toBe(may_upload);
+  },
+);
 
 test('[P-RUN-05] auth_required leads to the sign-in', async () => {
   answer = () => refused(403, 'auth_required');

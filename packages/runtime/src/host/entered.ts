@@ -3,6 +3,7 @@ import { texts } from '@sayso/contracts/texts';
 import type { z } from 'zod';
 import { setCurrentUser } from '../sdk/auth.ts';
 import { appPath, CallError, call } from '../sdk/call.ts';
+import { setMayUpload } from '../sdk/may-upload.ts';
 import { getPlace } from '../sdk/origin.ts';
 import { getToken, obeyClearInAddress, setToken, takeTokenFromAddress } from '../sdk/token.ts';
 import { isObject, readUser } from '../sdk/wire-guards.ts';
@@ -47,7 +48,12 @@ function readEntered(body: unknown): Entered {
   if (!isObject(body)) throw new TypeError(requests.unreadable);
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   const user = body['user'] ? readUser(body['user']) : null;
-  return { user, entry: text(body['entry']), css: text(body['css']) };
+  return {
+    user,
+    entry: text(body['entry']),
+    css: text(body['css']),
+    may_upload: body['may_upload'] === true,
+  };
 }
 
 /** What the app's sign-in shows of it, as it is now. */
@@ -60,8 +66,10 @@ export async function loadLogin(): Promise<LoginFacts> {
   return { name, logoUrl: logo_url, hasGoogle: providers.includes('google') };
 }
 
-function open(entered: Entered): Door {
+/** The app is told who is here and what they may do beside the rules of its records. */
+export function open(entered: Entered): Door {
   setCurrentUser(entered.user);
+  setMayUpload(entered.may_upload);
   return { kind: 'open', entered };
 }
 

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { SampleRemoval } from '../kit/sample-note.tsx';
 import { setCurrentUser } from '../sdk/auth.ts';
 import { CallError, call } from '../sdk/call.ts';
+import { setMayUpload } from '../sdk/may-upload.ts';
 import { getPlace } from '../sdk/origin.ts';
 import { listen, onReconnect } from '../sdk/socket.ts';
 import { keepTokenInMemory, takeTokenFromAddress } from '../sdk/token.ts';
@@ -82,6 +83,7 @@ async function start(root: Root, ticket: string | null): Promise<PreviewSource> 
   const booted = await boot(ticket);
   keepTokenInMemory(booted.access_token, renew);
   setCurrentUser(booted.user);
+  setMayUpload(booted.may_upload);
   setAppStyles(booted.manifest.css);
   rememberPreviewed(booted.manifest.app);
   const source = createPreviewSource(booted.manifest, {

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onRefusal } from '../sdk/call.ts';
+import { setMayUpload } from '../sdk/may-upload.ts';
 import { getPlace } from '../sdk/origin.ts';
 import { setToken } from '../sdk/token.ts';
 import { screens } from '../texts/screens.ts';
 import { AppHost } from './app-host.tsx';
 import type { AppInfo, AppSource } from './app-source.ts';
-import { adoptToken, type Door, knock, type LoginFacts, loadLogin } from './entered.ts';
+import { adoptToken, type Door, knock, type LoginFacts, loadLogin, open } from './entered.ts';
 import { captureUncaught } from './error-report.ts';
 import { logCaught, logPageError } from './log-page-error.ts';
 import { logVisit } from './log-visit.ts';
@@ -22,6 +23,8 @@ import {
 export function runPublished(app: AppInfo, source: AppSource): void {
   adoptToken();
   captureUncaught(logPageError);
+  // An open app paints before it is known who looks: nothing is asked for that may have to be taken back.
+  setMayUpload(false);
   const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   const isLogin = location.pathname.split('/').at(-1)?.toLowerCase() === 'login';
   createRoot(element).render(isLogin ? <Login app={app} /> : <Published app={app} source={source} />);
@@ -50,7 +53,7 @@ export function Login({ app }: { app: Pick<AppInfo, 'publicSettings'> }) {
 
 const openDoor = (): Door | null => {
   const entered = globalThis.__saysoEntered;
-  return entered === undefined ? null : { kind: 'open', entered };
+  return entered === undefined ? null : open(entered);
 };
 
 function Published({ app, source }: { app: AppInfo; source: AppSource }) {

@@ -66,7 +66,7 @@ test('[P-RUN-04] a spinner while the app is entered, one while its page loads, t
   expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
   view.rerender(
     <Behind
-      door={{ kind: 'open', entered: { user: null, entry: null, css: null } }}
+      door={{ kind: 'open', entered: { user: null, entry: null, css: null, may_upload: false } }}
       isOpen={false}
       source={source}
     />,
@@ -79,7 +79,10 @@ test('[P-RUN-04] a spinner while the app is entered, one while its page loads, t
 
 test('[P-RAPI-07] whoever opens a page is logged with it, by their token or as a visitor', async () => {
   answer = () => ({ status: 429, body: { message: 'Wait' } });
-  const entered = { kind: 'open', entered: { user: null, entry: null, css: null } } as const;
+  const entered = {
+    kind: 'open',
+    entered: { user: null, entry: null, css: null, may_upload: false },
+  } as const;
   const source = sourceOf(async () => Home);
   const visitTo = (page: string, token?: string) => ({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { useMayUpload } from '../sdk/may-upload.ts';
 import { inputs } from '../texts/inputs.ts';
 import { Input } from '../ui/input.tsx';
 import { cn } from '../ui/lib-utils.ts';
@@ -8,6 +9,7 @@ import { Switch } from '../ui/switch.tsx';
 import { Textarea } from '../ui/textarea.tsx';
 import { DateBox } from './date-box.tsx';
 import { FileInput } from './file-input.tsx';
+import { FileSignIn } from './file-sign-in.tsx';
 import { formatMoney, formatNumber, fromLocalInput, toLocalInput } from './format.ts';
 import { ReferenceInput } from './reference-input.tsx';
 import { type Field, isNumeric, optionsOf } from './schema.ts';
@@ -53,7 +55,7 @@ export function FieldInput(props: FieldInputProps) {
       return <ListInput {...props} />;
     case 'image':
     case 'file':
-      return <FileInput id={id} field={field} value={value} onChange={onChange} describedBy={describedBy} />;
+      return <FileOrSignIn {...props} />;
     case 'rating':
       return <RatingInput {...props} />;
     case 'datetime':
@@ -79,6 +81,12 @@ export function FieldInput(props: FieldInputProps) {
         />
       );
   }
+}
+
+function FileOrSignIn({ id, field, value, onChange, describedBy }: FieldInputProps) {
+  const mayUpload = useMayUpload();
+  if (!mayUpload) return <FileSignIn id={id} isImage={field.kind === 'image'} describedBy={describedBy} />;
+  return <FileInput id={id} field={field} value={value} onChange={onChange} describedBy={describedBy} />;
 }
 
 /** What follows from other fields is shown, not entered. */

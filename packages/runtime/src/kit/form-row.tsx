@@ -1,7 +1,9 @@
+import { useMayUpload } from '../sdk/may-upload.ts';
 import { Label } from '../ui/label.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { FieldInput } from './field-input.tsx';
-import type { Field } from './schema.ts';
+import { type Field, isFile } from './schema.ts';
+import { isEmpty } from './validate.ts';
 
 type FormRowProps = {
   id: string;
@@ -15,7 +17,18 @@ type FormRowProps = {
 };
 
 /** Label, input, hint and message of one field. */
-export function FormRow({ id, field, value, error, onChange, onLeave, isWide }: FormRowProps) {
+export function FormRow(props: FormRowProps) {
+  const isOffered = useIsOffered(props);
+  return isOffered ? <Row {...props} /> : null;
+}
+
+/** Who may add no files is not asked for one that can be left out. */
+function useIsOffered({ field, value }: FormRowProps): boolean {
+  const may = useMayUpload();
+  return may || !isFile(field) || field.isRequired || !isEmpty(value);
+}
+
+function Row({ id, field, value, error, onChange, onLeave, isWide }: FormRowProps) {
   const hint = field.property.description;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const isSwitch = field.kind === 'boolean';

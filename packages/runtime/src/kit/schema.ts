@@ -170,6 +170,7 @@ export function inOptionOrder(field: Field | undefined, texts: readonly string[]
 const numeric: readonly FieldKind[] = ['number', 'integer', 'year', 'money', 'percent'];
 export const isNumeric = ({ kind }: Pick<Field, 'kind'>): boolean => numeric.includes(kind);
 export const isDate = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'date' || kind === 'datetime';
+export const isFile = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'image' || kind === 'file';
 const searched: readonly FieldKind[] = ['text', 'longtext', 'email', 'phone', 'richtext', 'tags', 'lines'];
 export const isSearchable = ({ kind }: Pick<Field, 'kind'>): boolean => searched.includes(kind);
 const unsortable: readonly FieldKind[] = [

@@ -7,4 +7,6 @@ export const fileInput = {
   replace: 'Replace',
   choosePicture: 'Choose a picture',
   chooseFile: 'Choose a file',
+  signInForPicture: 'Only people who are signed in can add a picture.',
+  signInForFile: 'Only people who are signed in can add a file.',
 } as const;

@@ -96,3 +96,13 @@ test('calls that visitors never may make use up nothing of what the app may do',
 
   expect(await limited.call('ada', 'POST', path, mail)).toMatchObject({ status: 200 });
 });
+
+test('an app hears on entering whether who came may add files', async () => {
+  const app = await anOpenApp();
+  await server.call('mia', 'POST', `/apps/${app}/users/register`);
+  const told = async (who: string | null) =>
+    ((await server.call(who, 'POST', `/apps/${app}/enter`)).body as { may_upload: boolean }).may_upload;
+  expect([await told(null), await told('stranger'), await told('mia')]).toEqual([false, false, true]);
+  await allow(app, { upload_files: true });
+  expect([await told(null), await told('stranger'), await told('mia')]).toEqual([true, true, true]);
+});

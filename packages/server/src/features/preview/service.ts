@@ -9,6 +9,7 @@ import { texts } from '@sayso/contracts/texts';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter, EnterGrant } from '../../access/enter.ts';
+import { mayUpload } from '../../access/may-upload.ts';
 import type { Session } from '../../access/session.ts';
 import type { Tokens } from '../../access/tokens.ts';
 import { publishingWords } from '../../texts/publishing.ts';
@@ -71,6 +72,7 @@ export const createPreview = (deps: Deps) => {
       return {
         access_token: token,
         user: await deps.presentSelf(grant),
+        may_upload: mayUpload(grant),
         manifest: manifestOf(appId, facts, build),
         preloads: compiler.preloads(build, firstShown(facts, build)),
       };

@@ -10,7 +10,11 @@ const entity = (rls?: object) => ({ properties: { title: { type: 'string' } }, .
 const entities = { Deal: entity({ read: own }), Note: entity(), Log: entity({ read: admins }) };
 
 type Role = 'visitor' | 'user' | 'admin';
-type Boot = { access_token: string; user: { id: string; email: string; role: string } | null };
+type Boot = {
+  access_token: string;
+  may_upload: boolean;
+  user: { id: string; email: string; role: string } | null;
+};
 
 const onFrame = (appId: string) => `preview--${appId}.sayso.localhost:${server.port}`;
 const ticketFor = (who: string | null, appId: string, role: unknown) =>
@@ -188,4 +192,12 @@ test('nobody takes the address of somebody who does not exist: not with an accou
     status: 422,
     body: { fields: { user_email: message } },
   });
+});
+
+test('a look as somebody says whether they may add files', async () => {
+  const app = await server.anApp('ada', open);
+  const told = async () => [(await boot(app, 'visitor')).may_upload, (await boot(app, 'user')).may_upload];
+  expect(await told()).toEqual([false, true]);
+  await server.call('ada', 'PUT', `/apps/${app}`, { visitor_permissions: { upload_files: true } });
+  expect(await told()).toEqual([true, true]);
 });

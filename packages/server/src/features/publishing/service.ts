@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Enter, EnterGrant } from '../../access/enter.ts';
+import { mayUpload } from '../../access/may-upload.ts';
 import type { Events } from '../../events.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -122,13 +123,13 @@ export const createPublishing = (deps: Deps) => {
     /** Opens the door: who the caller is in the app, and for apps that need a login what to load and the cookie. */
     async enter(actor: Actor, appId: AppId) {
       const grant = await enter(actor, appId);
-      const user = await deps.presentSelf(grant);
       const publication = (await served.bySlug(grant.slug))?.publication;
+      const seen = { user: await deps.presentSelf(grant), may_upload: mayUpload(grant) };
       if (!publication || grant.visibility === 'public_without_login') {
-        return { reply: { user, entry: null, css: null }, cookie: null };
+        return { reply: { ...seen, entry: null, css: null }, cookie: null };
       }
       const { entry, cssFile } = publication.bundle;
-      const reply = { user, entry: `${filesPath}${entry}`, css: `${filesPath}${cssFile}` };
+      const reply = { ...seen, entry: `${filesPath}${entry}`, css: `${filesPath}${cssFile}` };
       return { reply, cookie: deps.cookie.header(appId) };
     },
 
