@@ -10,8 +10,8 @@ import { takeReaders, takeRules } from '../operate/who-of-rules.ts';
 import { releaseLoose } from '../plan/computed-field.ts';
 import { type Ids, idsFrom } from '../plan/entities.ts';
 import { titleOf } from '../plan/look.ts';
+import { takeOutFields } from '../plan/take-out.ts';
 import { fieldOf, parseSchema } from './adopt.ts';
-import { dropFromBlocks } from './fields.ts';
 
 /**
  * The plan with the fields and rules that the app's entities have now: those made, changed or removed by hand since it
@@ -124,8 +124,7 @@ function withoutGone(
     const gone = entity?.fields.filter(({ key }) => !Object.hasOwn(schema.properties, key)) ?? [];
     if (!entity || gone.length === 0 || gone.length === entity.fields.length) continue;
     isLean = true;
-    entity.fields = entity.fields.filter((field) => !gone.includes(field));
-    for (const { id } of gone) dropFromBlocks({ blueprint: lean }, id);
+    takeOutFields(lean, entity, gone);
     if (gone.some(({ id }) => id === entity.workflow)) delete entity.workflow;
     if (!titleOf(entity)) entity.titleField = entity.fields[0]?.id ?? '';
     releaseLoose(entity);

@@ -1,9 +1,10 @@
 import { sectionsOf } from '../emit/landing-sections.ts';
+import { saveSections } from '../landing/save-sections.ts';
 import { lower, shortened } from '../texts/grammar.ts';
 import { pageTexts } from '../texts/page-words.ts';
 import { capitalise, cutName } from '../words.ts';
 import { aOf, type Change, contextEntity, findNamed, type Intent, listPageOf } from './context.ts';
-import { landingOf, saveSections } from './landing-page.ts';
+import { landingOf } from './landing-page.ts';
 import { pageNamed } from './navigation.ts';
 
 const quoted = '(?:"([^"]+)"|(.+))';

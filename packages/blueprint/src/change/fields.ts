@@ -2,6 +2,7 @@ import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blu
 import { joinWords } from '@sayso/core/join-words';
 import { releaseLoose } from '../plan/computed-field.ts';
 import { addPlannedField, finder, optionsOf, settleEntity } from '../plan/entities.ts';
+import { takeOutFields } from '../plan/take-out.ts';
 import { bare, isListed, typeOf } from '../read/fields/field-phrase.ts';
 import { splitItems } from '../read/text/split.ts';
 import { readNoun } from '../read/things/nouns.ts';
@@ -332,8 +333,7 @@ function takeOut(change: Change, entity: BlueprintEntity, fields: readonly Bluep
   const gone = fields.filter((field) => field !== kept);
   const last = kept && fieldWords.lastField(entity.labelPlural, lower(kept.label));
   if (gone.length === 0) return last ?? '';
-  entity.fields = entity.fields.filter((field) => !gone.includes(field));
-  for (const { id } of gone) dropFromBlocks(change, id);
+  takeOutFields(change.blueprint, entity, gone);
   const released = releaseLoose(entity).map(({ label }) => lower(label));
   settleEntity(entity);
   const typed = released.length === 0 ? '' : fieldWords.released(released, agree(gone, 'it', 'them'));
@@ -350,15 +350,6 @@ const ownerOf = (change: Change, words: string): BlueprintEntity | undefined => 
   if (here && splitItems(words).every((one) => findField(here, one))) return here;
   return heldField(change, words)?.entity ?? here;
 };
-
-/** Charts and lists that went by a field leave with it. */
-export function dropFromBlocks({ blueprint }: Pick<Change, 'blueprint'>, id: string): void {
-  for (const page of blueprint.pages) {
-    page.blocks = page.blocks.filter(
-      (block) => block.field !== id && block.groupBy !== id && block.entity !== id,
-    );
-  }
-}
 
 export const renameField: Intent = (change, clause) => {
   const found = new RegExp(

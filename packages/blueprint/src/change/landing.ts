@@ -6,13 +6,14 @@ import { ownWordsFor } from '../landing/example-words.ts';
 import { partNames } from '../landing/examples.ts';
 import { type FormKind, partIn } from '../landing/part-words.ts';
 import { readParts, type SitePart } from '../landing/parts.ts';
+import { saveSections } from '../landing/save-sections.ts';
 import type { LandingSection, SectionKind } from '../landing/section.ts';
 import { entityOfForm } from '../landing/settle.ts';
 import { shortened } from '../texts/grammar.ts';
 import { partWords } from '../texts/site-parts.ts';
 import { capitalise } from '../words.ts';
 import { type Change, contextPage, findNamed, type Intent } from './context.ts';
-import { landingOf, saveSections } from './landing-page.ts';
+import { landingOf } from './landing-page.ts';
 import type { FieldPlan } from './page-kind-table.ts';
 import { make } from './page-kinds.ts';
 

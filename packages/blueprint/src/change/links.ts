@@ -2,11 +2,11 @@ import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
 import { entityName, freeKey, relate, settleEntity } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
+import { takeOutFields } from '../plan/take-out.ts';
 import { lower } from '../texts/grammar.ts';
 import { linkWords } from '../texts/links.ts';
 import { capitalise, plural, snake } from '../words.ts';
 import { aOf, type Change, findMeant, findNamed, type Intent, thingOf } from './context.ts';
-import { dropFromBlocks } from './fields.ts';
 
 const linking = [
   /^(?:link|connect|attach|relate|assign|tie|hook up)\s+(?:the\s+|each\s+|every\s+)?(.+?)\s+(?:to|with|and)\s+(?:the\s+|an?\s+|each other)?(.+)$/i,
@@ -217,8 +217,7 @@ export const unlink: Intent = (change, clause) => {
   ] as const) {
     for (const field of child.fields.filter(({ ref }) => ref === parent.id)) {
       if (child.fields.length === 1) continue;
-      child.fields = child.fields.filter((each) => each !== field);
-      dropFromBlocks(change, field.id);
+      takeOutFields(change.blueprint, child, [field]);
       gone.push(linkWords.fieldOf(lower(field.label), lower(child.labelPlural)));
       settleEntity(child);
     }

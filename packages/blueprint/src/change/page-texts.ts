@@ -1,10 +1,11 @@
 import type { BlueprintPage } from '@sayso/core/blueprint-schema';
 import { sectionsOf } from '../emit/landing-sections.ts';
+import { saveSections } from '../landing/save-sections.ts';
 import { shortened } from '../texts/grammar.ts';
 import { pageTexts } from '../texts/page-words.ts';
 import { cutName } from '../words.ts';
 import { type Change, contextPage, findNamed, findPage, type Intent } from './context.ts';
-import { landingOf, saveSections } from './landing-page.ts';
+import { landingOf } from './landing-page.ts';
 import { pageNamed, renamePage } from './navigation.ts';
 
 /** Titles of pages, words that greet on them, and the page that an app opens with. */

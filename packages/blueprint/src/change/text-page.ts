@@ -1,10 +1,10 @@
 import { composeSection } from '../landing/compose.ts';
+import { saveSections } from '../landing/save-sections.ts';
 import { addPage } from '../plan/page-plan.ts';
 import { shortened } from '../texts/grammar.ts';
 import { textPageWords } from '../texts/page-words.ts';
 import { capitalise, pascal } from '../words.ts';
 import type { Change, Intent } from './context.ts';
-import { saveSections } from './landing-page.ts';
 
 const topic =
   '(?:about(?: (?:us|me|the (?:shop|company|business|firm|club|team|owner)))?|(?:our|my) (?:story|history|mission|values)|who (?:we|i) (?:are|am)|imprint|impressum|legal notice|privacy(?: policy| notice)?|terms(?: (?:and|&) conditions| of (?:use|service))?|(?:delivery|shipping|returns?) (?:info(?:rmation)?|policy)|help|instructions?|guidelines|house rules|rules|how it works|disclaimer|(?:about )?our (?:team|mission|values|history)|visitor info(?:rmation)?|directions|how to find us)';

@@ -1,8 +1,7 @@
-import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
-import { type LandingSection, soundSections } from '../landing/section.ts';
-import { withoutThing } from '../plan/calendar.ts';
+import type { Blueprint, BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { planEntities } from '../plan/entities.ts';
 import { addEntityPages } from '../plan/pages.ts';
+import { takeOutThing } from '../plan/take-out.ts';
 import { bare } from '../read/fields/field-phrase.ts';
 import { readClause } from '../read/frames/clauses.ts';
 import { type Cursor, emptyReading, ensureEntity, type Reading } from '../read/reading.ts';
@@ -22,8 +21,7 @@ import {
   thingOf,
 } from './context.ts';
 import { sayRenamed } from './field-answers.ts';
-import { addField, dropFromBlocks } from './fields.ts';
-import { saveSections } from './landing-page.ts';
+import { addField } from './fields.ts';
 import { hidePage, removable, renamePage } from './navigation.ts';
 
 export const renameThing: Intent = (change, clause) => {
@@ -306,32 +304,7 @@ export const removeThing: Intent = (change, clause) => {
   return thingWords.removed(lower(entity.labelPlural));
 };
 
-/** Takes a thing out of the plan with its pages, and with what other things and pages say of it. */
-export function takeOutThing(blueprint: Blueprint, entity: BlueprintEntity): void {
-  blueprint.entities = blueprint.entities.filter((other) => other !== entity);
-  for (const other of blueprint.entities) other.fields = other.fields.filter(({ ref }) => ref !== entity.id);
-  withoutThing(blueprint, entity.id);
-  for (const page of blueprint.pages) keepSite(page, entity.id);
-  blueprint.pages = blueprint.pages.filter(
-    (other) => other.entity !== entity.id && other.target !== entity.id,
-  );
-  dropFromBlocks({ blueprint }, entity.id);
-}
-
 /** "Completed tasks" are some of the tasks: a word more than the name has. */
 const isSome = ({ label, labelPlural }: BlueprintEntity, words: string): boolean =>
   words.split(/\s+/).length > label.split(/\s+/).length &&
   [label, labelPlural].every((name) => normalised(name) !== normalised(words));
-
-/** The page for visitors says more than one thing's records: it stays, without the parts that are about them. */
-function keepSite(page: BlueprintPage, gone: string): void {
-  if (page.archetype !== 'landing') return;
-  if (page.entity === gone) delete page.entity;
-  if (page.target === gone) delete page.target;
-  const sections = soundSections<LandingSection>(page.props?.['sections']);
-  if (sections.length > 0)
-    saveSections(
-      page,
-      sections.filter(({ entity }) => entity !== gone),
-    );
-}

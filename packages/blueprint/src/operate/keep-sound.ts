@@ -1,8 +1,8 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { takeEmptyPages } from '../change/empty-pages.ts';
-import { dropFromBlocks } from '../change/fields.ts';
 import { releaseLoose } from '../plan/computed-field.ts';
 import { fieldById } from '../plan/look.ts';
+import { takeOutFields } from '../plan/take-out.ts';
 import { doneWords } from '../texts/operations.ts';
 
 const titles: readonly BlueprintField['type'][] = ['string', 'text', 'email', 'ref', 'int'];
@@ -24,8 +24,7 @@ const titleFor = ({ fields }: BlueprintEntity): string =>
 
 /** Takes a field out of its thing and out of charts and lists that go by it. */
 export function takeOutField(blueprint: Blueprint, entity: BlueprintEntity, field: BlueprintField): string[] {
-  entity.fields = entity.fields.filter((one) => one !== field);
-  dropFromBlocks({ blueprint }, field.id);
+  takeOutFields(blueprint, entity, [field]);
   // A list of records that have something in a field has nothing to go by without it.
   for (const page of blueprint.pages)
     page.blocks = page.blocks.filter(({ where = {} }) => !Object.hasOwn(where, field.id));

@@ -1,7 +1,7 @@
 import type { PlanFieldKind } from '@sayso/contracts/plan';
 import type { BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
-import { dropFromBlocks } from '../change/fields.ts';
 import { fieldById } from '../plan/look.ts';
+import { dropFromBlocks } from '../plan/take-out.ts';
 import { readField } from '../read/fields/field-phrase.ts';
 import { doneWords, refusedWords } from '../texts/operations.ts';
 import { keepDefault, type NewChoices, optionsFrom } from './choices.ts';
@@ -46,7 +46,7 @@ export function setKindOf(work: Work, held: Held, wanted: Wanted): string[] {
 
 /** Charts, lists and boards that go by what a field held no longer do. */
 function takeFromPages(work: Work, id: string): void {
-  dropFromBlocks(work, id);
+  dropFromBlocks(work.blueprint, id);
   for (const page of work.blueprint.pages) {
     if (page.archetype !== 'kanban' || page.props?.['field'] !== id) continue;
     const { field: _, ...props } = page.props;

@@ -1,7 +1,7 @@
 import type { BlueprintField } from '@sayso/core/blueprint-schema';
-import { dropFromBlocks } from '../change/fields.ts';
-import { plant, relabel, seedKnown, takeOutThing } from '../change/things.ts';
+import { plant, relabel, seedKnown } from '../change/things.ts';
 import { addEntityPages } from '../plan/pages.ts';
+import { takeOutThing } from '../plan/take-out.ts';
 import { type EntityDraft, emptyReading } from '../read/reading.ts';
 import { conceptOf } from '../read/things/nouns.ts';
 import { doneWords, refusedWords } from '../texts/operations.ts';
@@ -52,16 +52,12 @@ export const removeThing: Operate<'removeThing'> = (work, { thing }) => {
   const { blueprint } = work;
   const entity = thingIn(work, thing);
   if (blueprint.entities.length === 1) throw refused(refusedWords.lastThing(entity.labelPlural));
-  const links = blueprint.entities
-    .filter((other) => other !== entity)
-    .flatMap((other) =>
-      other.fields.filter(({ ref }) => ref === entity.id).map((field) => ({ other, field })),
-    );
-  takeOutThing(blueprint, entity);
+  const links = takeOutThing(blueprint, entity).flatMap(({ other, fields }) =>
+    fields.map((field) => ({ other, field })),
+  );
   blueprint.formerNames = [...(blueprint.formerNames ?? []), entity.name];
   for (const { other, field } of links) {
     if (other.fields.length === 0) other.fields.push(asText(field));
-    dropFromBlocks({ blueprint }, field.id);
     keepSound(other, field.label);
   }
   const emptied = withoutEmptied(blueprint);
