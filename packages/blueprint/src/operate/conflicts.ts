@@ -1,5 +1,5 @@
 import type { PlanOperation } from '@sayso/contracts/plan';
-import type { Blueprint } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintField } from '@sayso/core/blueprint-schema';
 import { conflictWords } from '../texts/plan-questions.ts';
 
 /** What the operations touch that is no longer as it was in the version on which they were made, each a sentence. */
@@ -15,6 +15,9 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 function conflictOf(base: Blueprint, current: Blueprint, operation: PlanOperation): string[] {
   if ('field' in operation) return fieldConflict(base, current, operation);
+  if (operation.type === 'removeThing') return wholeConflict(base, current, operation.thing);
+  if (operation.type === 'setAccess' && operation.act === 'see')
+    return newFieldConflict(base, current, operation.thing);
   if ('thing' in operation) return thingConflict(base, current, operation.thing);
   if ('page' in operation) return pageConflict(base, current, operation.page);
   if ('role' in operation) return roleConflict(base, current, operation.role);
@@ -40,9 +43,26 @@ function thingConflict(base: Blueprint, current: Blueprint, id: string): string[
   if (same(own(was), own(is))) return [];
   return [
     was.label === is.label
-      ? conflictWords.changed(is.labelPlural)
+      ? conflictWords.changedThings(is.labelPlural)
       : conflictWords.renamed(was.label, is.label),
   ];
+}
+
+/** Whoever takes a thing out was asked about all that is in it. */
+function wholeConflict(base: Blueprint, current: Blueprint, id: string): string[] {
+  const [was, is] = [thingOf(base, id), thingOf(current, id)];
+  const own = thingConflict(base, current, id);
+  return own.length > 0 || !was || !is || same(was, is) ? own : [conflictWords.changedThings(is.labelPlural)];
+}
+
+/** Whoever chose who sees a thing did not choose it for a field that they had not seen. */
+function newFieldConflict(base: Blueprint, current: Blueprint, id: string): string[] {
+  const [was, is] = [thingOf(base, id), thingOf(current, id)];
+  const own = thingConflict(base, current, id);
+  const isNew = ({ id: of }: BlueprintField) => !was?.fields.some((field) => field.id === of);
+  return own.length === 0 && was && is?.fields.some(isNew)
+    ? [conflictWords.changedThings(is.labelPlural)]
+    : own;
 }
 
 type OfField = { thing: string; field: string };

@@ -135,3 +135,16 @@ test('changes of something that others changed meanwhile are conflicts', () => {
     ),
   ).toEqual([]);
 });
+
+test('taking out a thing, or showing it to more, is a conflict where a field came to it meanwhile', () => {
+  const current = apply({ type: 'addField', thing: repair, name: 'Door code' });
+  const conflicts = (operation: PlanOperation) => conflictsOf(shop, current, [operation]);
+  const changed = ['Repairs were changed meanwhile.'];
+
+  expect(conflicts({ type: 'removeThing', thing: repair })).toEqual(changed);
+  expect(conflicts({ type: 'setAccess', thing: repair, act: 'see', who: 'anyone' })).toEqual(changed);
+  expect(conflicts({ type: 'setAccess', thing: repair, act: 'add', who: 'anyone' })).toEqual([]);
+  expect(conflicts({ type: 'removeThing', thing: customer })).toEqual([]);
+  const renamed = apply({ type: 'renameField', ...fieldIds(shop, 'Repair', 'Price'), name: 'Cost' });
+  expect(conflictsOf(shop, renamed, [{ type: 'removeThing', thing: repair }])).toEqual(changed);
+});

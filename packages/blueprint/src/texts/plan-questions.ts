@@ -7,6 +7,7 @@ export const conflictWords = {
   of: (field: string, things: string) => `${field} of ${lower(things)}`,
   gone: (what: string) => `${what} was removed meanwhile.`,
   changed: (what: string) => `${what} was changed meanwhile.`,
+  changedThings: (things: string) => `${things} were changed meanwhile.`,
   renamed: (before: string, now: string) => `${before} was renamed to ${now} meanwhile.`,
   pageGone: (page: string) => `${capitalise(thePage(page))} was removed meanwhile.`,
   pageChanged: (page: string) => `${capitalise(thePage(page))} was changed meanwhile.`,
