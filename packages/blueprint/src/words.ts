@@ -49,8 +49,8 @@ export const isPlural = (phrase: string): boolean => {
 /** A name no longer than names may be, never with half a character at its end. */
 export const cutName = (text: string): string => cutText(text, 60, '');
 
-/** Half a character alone, or the mark that stands where text was lost on its way. */
-export const isBroken = (text: string): boolean => !text.isWellFormed() || text.includes('\uFFFD');
+/** Half a character alone, the mark that stands where text was lost on its way, or what becomes that mark once it is stored. */
+export const isBroken = (text: string): boolean => !text.isWellFormed() || /[\0\uFFFD]/.test(text);
 
 export const capitalise = (text: string): string =>
   text === '' ? '' : text.charAt(0).toUpperCase() + text.slice(1);
