@@ -82,7 +82,7 @@ export function placeholderPicture(index: number, { thing = '', title = '', init
   const scene =
     text === ''
       ? drawn(index, { thing, title })
-      : `<circle cx="200" cy="200" r="98" fill="#fff" opacity=".42"/><text x="200" y="238" font-family="sans-serif" font-size="108" font-weight="600" text-anchor="middle" opacity=".78">${text}</text>`;
+      : `<circle cx="200" cy="200" r="98" fill="#fff" opacity=".42"/><text x="200" y="229" font-family="sans-serif" font-size="80" font-weight="600" text-anchor="middle" opacity=".78">${text}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" fill="#10151c">${scene}</svg>`;
   return `data:image/svg+xml;tint=${tints[index % tints.length] ?? 0},${encodeURIComponent(svg)}`;
 }

@@ -19,6 +19,7 @@ export function answerable(fields: readonly Field[]): readonly Field[] {
   return fields.map((field) => {
     if (!ways.includes(field)) return field;
     if (ways.length === 1) return { ...field, isRequired: true };
+    if (field !== ways[0]) return { ...field, spokenHint: hint };
     const description = [field.property.description, hint].filter(Boolean).join(' ');
     return { ...field, property: { ...field.property, description } };
   });

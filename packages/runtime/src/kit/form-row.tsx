@@ -30,7 +30,9 @@ function useIsOffered({ field, value }: FormRowProps): boolean {
 
 function Row({ id, field, value, error, onChange, onLeave, isWide }: FormRowProps) {
   const hint = field.property.description;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const { spokenHint } = field;
+  const described = [hint && `${id}-hint`, spokenHint && `${id}-spoken`, error && `${id}-error`];
+  const describedBy = described.filter(Boolean).join(' ') || undefined;
   const isSwitch = field.kind === 'boolean';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus left the field
@@ -63,6 +65,11 @@ function Row({ id, field, value, error, onChange, onLeave, isWide }: FormRowProp
       {hint ? (
         <p id={`${id}-hint`} className="text-[13px] text-muted-foreground">
           {hint}
+        </p>
+      ) : null}
+      {spokenHint ? (
+        <p id={`${id}-spoken`} className="sr-only">
+          {spokenHint}
         </p>
       ) : null}
       {error ? (

@@ -46,7 +46,7 @@ test('a phone number is enough to be answered', async () => {
   expect(await Customer.filter({ name: 'Ada' })).toMatchObject([{ phone: '020 7946 0000' }]);
 });
 
-test('of two ways to be answered each says that one is enough, and what is missing names both', async () => {
+test('of two ways to be answered each says that one is enough, in sight once, and what is missing names both', async () => {
   showKit(
     ({ Customer: entity }) => (
       <PublicForm entity={entity} fields={['name', 'phone', 'email']} submitLabel="Send" thanks="Thank you" />
@@ -58,6 +58,7 @@ test('of two ways to be answered each says that one is enough, and what is missi
     expect(field.getAttribute('aria-required')).toBe('false');
     const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toBe('Phone or email: one is enough');
+    expect(hint?.classList.contains('sr-only')).toBe(field === email);
   }
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByText('Fill in phone or email')).toBeDefined();

@@ -44,6 +44,8 @@ export type Field = {
   kind: FieldKind;
   property: EntityProperty;
   isRequired: boolean;
+  /** Read out with the field and not shown: it stands in sight beside another. */
+  spokenHint?: string;
   /** Name of the entity that a reference points to. */
   target: string | null;
 };

@@ -10,6 +10,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../ui/dropdown-menu.tsx';
+import { cn } from '../ui/lib-utils.ts';
 import type { Anchor, NavigationItem } from './api.ts';
 import { CartLink } from './cart-button.tsx';
 import { useCurrentUser } from './data.ts';
@@ -84,7 +85,20 @@ export const flat = (items: readonly NavigationItem[]): NavigationItem[] =>
   items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 
 const wideLink =
-  'rounded-md px-3 py-2 text-[13.5px] font-medium whitespace-nowrap outline-none hover:text-sidebar-accent-foreground focus-visible:ring-2 focus-visible:ring-ring aria-[current=page]:text-sidebar-accent-foreground max-md:hidden';
+  'rounded-md px-3 py-2 text-[13.5px] font-medium whitespace-nowrap outline-none hover:text-sidebar-accent-foreground focus-visible:ring-2 focus-visible:ring-ring aria-[current=page]:text-sidebar-accent-foreground';
+
+/** What stands in the bar from a width on, and in the menu below it. */
+const foldings = {
+  early: { bar: 'max-lg:hidden', menu: 'lg:hidden' },
+  late: { bar: 'max-md:hidden', menu: 'md:hidden' },
+} as const;
+
+/** Of the 720 px between the edges at 768, what is left beside the mark, a cart and the switch of the mode. */
+const roomForWords = 560;
+
+/** Whether names and links would push each other away on a tablet; by letters, so that nothing moves after drawing. */
+const isCrowded = (words: readonly string[]): boolean =>
+  words.reduce((width, word) => width + word.length * 7.2 + 28, 0) > roomForWords;
 
 /** Header of pages for visitors; people of the app also find the way inside. */
 export function PublicHeader({
@@ -106,6 +120,10 @@ export function PublicHeader({
   // Where parts of the page are named, the page itself needs no link.
   const others = items.filter(({ page }) => anchors.length === 0 || page !== currentPage);
   const links = items.length > 1 ? others : [];
+  const words = [...anchors, ...links, ...(inside ? [{ label: shell.manage }] : [])].map(
+    ({ label }) => label,
+  );
+  const fold = foldings[isCrowded([brand.name, ...words]) ? 'early' : 'late'];
   return (
     <header
       className="kit-sidebar sticky top-0 z-30 border-b border-sidebar-border bg-sidebar text-sidebar-foreground"
@@ -115,7 +133,7 @@ export function PublicHeader({
         <BrandMark brand={brand} />
         <nav aria-label={shell.pages} className="ms-auto flex items-center gap-1">
           {anchors.map(({ label, href }) => (
-            <a key={href} href={href} className={wideLink}>
+            <a key={href} href={href} className={cn(wideLink, fold.bar)}>
               {label}
             </a>
           ))}
@@ -124,14 +142,14 @@ export function PublicHeader({
               key={page}
               to={createPageUrl(page)}
               aria-current={page === currentPage ? 'page' : undefined}
-              className={wideLink}
+              className={cn(wideLink, fold.bar)}
             >
               {label}
             </Link>
           ))}
           <CartLink />
           {inside?.page === undefined ? null : (
-            <Button asChild variant="outline" size="sm" className="max-md:hidden">
+            <Button asChild variant="outline" size="sm" className={fold.bar}>
               <Link to={createPageUrl(inside.page)}>{shell.manage}</Link>
             </Button>
           )}
@@ -139,7 +157,7 @@ export function PublicHeader({
           {anchors.length > 0 || links.length > 0 || inside ? (
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
-                <Button variant="ghost" size="icon" className="md:hidden" aria-label={shell.menu}>
+                <Button variant="ghost" size="icon" className={fold.menu} aria-label={shell.menu}>
                   <Menu />
                 </Button>
               </DropdownMenuTrigger>

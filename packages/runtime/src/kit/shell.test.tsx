@@ -126,28 +126,30 @@ test('a dashboard: figures with their trend, a chart with its numbers, the newes
   expect(await screen.findAllByText('Low stock')).toHaveLength(Math.min(4, low.length));
 });
 
-const shop = (currentPage: string) => () => (
-  <AppShell
-    name="Wheelhouse"
-    navigation={[
-      { page: 'Board', label: 'Board' },
-      {
-        label: 'More',
-        children: [
-          { page: 'Customers', label: 'Customers' },
-          { page: 'Request', label: 'Request a repair' },
-          { page: 'Prices', label: 'Prices' },
-        ],
-      },
-      { label: 'Site', children: [{ page: 'Hours', label: 'Hours' }] },
-    ]}
-    publicPages={['Request', 'Prices', 'Hours']}
-    currentPage={currentPage}
-    locale="en"
-  >
-    <Page title={currentPage} />
-  </AppShell>
-);
+const shop =
+  (currentPage: string, lastLabel = 'Hours') =>
+  () => (
+    <AppShell
+      name="Wheelhouse"
+      navigation={[
+        { page: 'Board', label: 'Board' },
+        {
+          label: 'More',
+          children: [
+            { page: 'Customers', label: 'Customers' },
+            { page: 'Request', label: 'Request a repair' },
+            { page: 'Prices', label: 'Prices' },
+          ],
+        },
+        { label: 'Site', children: [{ page: 'Hours', label: lastLabel }] },
+      ]}
+      publicPages={['Request', 'Prices', 'Hours']}
+      currentPage={currentPage}
+      locale="en"
+    >
+      <Page title={currentPage} />
+    </AppShell>
+  );
 const menu = () =>
   [...screen.getByRole('navigation', { name: 'Pages' }).querySelectorAll('a, button')]
     .map((entry) => entry.textContent)
@@ -162,6 +164,18 @@ test('a visitor’s menu holds the pages for visitors alone, on their pages and 
   expect(menu()).toEqual(['Request a repair', 'Prices', 'Hours']);
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'View site' })).toBeNull();
+});
+
+test('pages with long names wait in the menu on a tablet, so that the app’s name keeps its room', () => {
+  const folds = () => screen.getByRole('button', { name: 'Menu' }).classList;
+  showKit(shop('Prices'), { path: '/Prices' });
+  expect(folds()).toContain('md:hidden');
+  leaveKit();
+
+  showKit(shop('Prices', 'When we are open, and where you can leave your bicycle overnight'), {
+    path: '/Prices',
+  });
+  expect(folds()).toContain('lg:hidden');
 });
 
 test('the home of visitors is a page for visitors, wherever in the menu it stands', async () => {

@@ -249,7 +249,7 @@ function BookDialog({ wanted, name, onBook, onTaken, onClose, onBooked, ...props
       <DialogContent>
         <DialogHeader>
           <DialogTitle>{words.title}</DialogTitle>
-          <DialogDescription>
+          <DialogDescription className="text-balance">
             {wanted === null ? '' : [name, spanText(wanted.slot)].filter(Boolean).join(' · ')}
           </DialogDescription>
         </DialogHeader>

@@ -174,7 +174,7 @@ export function ChosenResource({
   return (
     <fieldset
       className={cn(
-        'grid min-w-0 grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3 max-md:gap-2',
+        'grid min-w-0 grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-3 max-md:gap-2 lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]',
         arrangements[arranged],
       )}
     >
@@ -198,7 +198,7 @@ export function ChosenResource({
                 loading="lazy"
                 className={cn(
                   'aspect-[16/9] w-full bg-muted object-cover',
-                  arranged === 'rows' && 'max-md:aspect-square max-md:w-24',
+                  arranged === 'rows' && 'max-md:aspect-square max-md:w-16',
                 )}
               />
             ) : null}
