@@ -3,18 +3,11 @@ import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { describe, expect, test } from 'vitest';
 import { emitFiles } from '../emit/files.ts';
 import { fieldIds, fieldNamed, pageNamed, thingNamed } from '../testing/plan-items.ts';
+import { apply, customer, ofRepair, repair, shop } from '../testing/repair-shop.ts';
 import { applyOperations } from './apply-operations.ts';
 import { planDescription } from './plan-description.ts';
 import { planOf } from './plan-of.ts';
 
-const { blueprint: shop } = planDescription(
-  'A bike repair shop: customers with name and phone, repairs with a bike, price, hours, due date and status (new, in repair, done).',
-);
-const repair = thingNamed(shop, 'Repair').id;
-const customer = thingNamed(shop, 'Customer').id;
-const of = (name: string) => fieldIds(shop, 'Repair', name);
-
-const apply = (...operations: PlanOperation[]) => applyOperations(shop, operations);
 const linesOf = (...operations: PlanOperation[]) => apply(...operations).lines;
 const pagesOf = (blueprint: Blueprint) => planOf(blueprint).pages.map(({ name }) => name);
 
@@ -40,7 +33,7 @@ test('the view of a plan is as the contract says', () => {
 test.each(['Bike \ud83d', '\ude00 bike', 'Caf\ufffd', 'Bi\0ke'])(
   'a name that was damaged is refused: %j',
   (name) => {
-    const status = of('Status');
+    const status = ofRepair('Status');
     const operations: PlanOperation[] = [
       { type: 'renameApp', name },
       { type: 'addThing', name },
@@ -219,13 +212,13 @@ describe('fields', () => {
 
   test('a name is taken once', () => {
     expect(() => add('price')).toThrow('Repairs already have a field called Price');
-    expect(() => apply({ type: 'renameField', ...of('Bike'), name: 'Price' })).toThrow(
+    expect(() => apply({ type: 'renameField', ...ofRepair('Bike'), name: 'Price' })).toThrow(
       'already have a field',
     );
   });
 
   test('one that is renamed keeps its key', () => {
-    const { blueprint, lines } = apply({ type: 'renameField', ...of('Bike'), name: 'Bicycle' });
+    const { blueprint, lines } = apply({ type: 'renameField', ...ofRepair('Bike'), name: 'Bicycle' });
 
     expect(lines).toEqual(['Renamed Bike to Bicycle']);
     expect(fieldNamed(blueprint, 'Repair', 'Bicycle').key).toBe('bike');
@@ -264,19 +257,19 @@ describe('fields', () => {
 
   test('what a person chose outlasts later changes by words', () => {
     const { blueprint } = apply(
-      { type: 'setTitle', ...of('Bike') },
-      { type: 'setRequired', ...of('Title'), required: false },
+      { type: 'setTitle', ...ofRepair('Bike') },
+      { type: 'setRequired', ...ofRepair('Title'), required: false },
       { type: 'addField', thing: repair, name: 'Name' },
     );
 
-    expect(thingNamed(blueprint, 'Repair').title).toBe(of('Bike').field);
+    expect(thingNamed(blueprint, 'Repair').title).toBe(ofRepair('Bike').field);
     expect(fieldNamed(blueprint, 'Repair', 'Title').required).toBe(false);
   });
 
   test('one is moved before another or to the end', () => {
     const names = (blueprint: Blueprint) => thingNamed(blueprint, 'Repair').fields.map(({ name }) => name);
-    const first = apply({ type: 'moveField', ...of('Price'), before: of('Bike').field });
-    const last = apply({ type: 'moveField', ...of('Bike'), before: null });
+    const first = apply({ type: 'moveField', ...ofRepair('Price'), before: ofRepair('Bike').field });
+    const last = apply({ type: 'moveField', ...ofRepair('Bike'), before: null });
 
     expect(first.lines).toEqual(['Moved Price before Bike']);
     expect(names(first.blueprint).indexOf('Price')).toBe(names(first.blueprint).indexOf('Bike') - 1);

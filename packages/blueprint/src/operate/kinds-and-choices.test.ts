@@ -1,23 +1,14 @@
 import type { PlanOperation } from '@sayso/contracts/plan';
 import { expect, test } from 'vitest';
 import { emitFiles } from '../emit/files.ts';
-import { fieldIds, fieldNamed, thingNamed } from '../testing/plan-items.ts';
+import { fieldIds, fieldNamed } from '../testing/plan-items.ts';
+import { apply, customer, ofRepair, repair, shop } from '../testing/repair-shop.ts';
 import { applyOperations } from './apply-operations.ts';
-import { planDescription } from './plan-description.ts';
 import { planOf } from './plan-of.ts';
 
-const { blueprint: shop } = planDescription(
-  'A bike repair shop: customers with name and phone, repairs with a bike, price, hours, due date and status (new, in repair, done).',
-);
-const repair = thingNamed(shop, 'Repair').id;
-const customer = thingNamed(shop, 'Customer').id;
-const of = (name: string) => fieldIds(shop, 'Repair', name);
-
-const apply = (...operations: PlanOperation[]) => applyOperations(shop, operations);
-
 test('a board leaves with the states that it shows', () => {
-  const removed = apply({ type: 'removeField', ...of('Status') });
-  const changed = apply({ type: 'setKind', ...of('Status'), kind: 'text' });
+  const removed = apply({ type: 'removeField', ...ofRepair('Status') });
+  const changed = apply({ type: 'setKind', ...ofRepair('Status'), kind: 'text' });
 
   for (const { blueprint, lines } of [removed, changed]) {
     expect(lines[0]).toContain('Removed the Board page too, which needs a status');
@@ -29,7 +20,7 @@ test('a board leaves with the states that it shows', () => {
 test('states become a plain choice, and another field can have states then', () => {
   const progress: PlanOperation[] = [
     { type: 'addField', thing: repair, name: 'Progress', kind: 'choice', choices: [{ label: 'Open' }] },
-    { type: 'setKind', ...of('Status'), kind: 'choice' },
+    { type: 'setKind', ...ofRepair('Status'), kind: 'choice' },
   ];
   const { blueprint } = apply(...progress);
   const states: PlanOperation = {
@@ -42,15 +33,15 @@ test('states become a plain choice, and another field can have states then', () 
   expect(fieldNamed(applyOperations(blueprint, [states]).blueprint, 'Repair', 'Progress').kind).toBe(
     'states',
   );
-  expect(() => apply({ type: 'setKind', ...of('Bike'), kind: 'states' })).toThrow(
+  expect(() => apply({ type: 'setKind', ...ofRepair('Bike'), kind: 'states' })).toThrow(
     'Repairs already move through status',
   );
 });
 
 test('what says nothing about the new kind goes', () => {
   const { blueprint } = apply(
-    { type: 'setKind', ...of('Status'), kind: 'rating' },
-    { type: 'setKind', ...of('Bike'), kind: 'link', link: customer },
+    { type: 'setKind', ...ofRepair('Status'), kind: 'rating' },
+    { type: 'setKind', ...ofRepair('Bike'), kind: 'link', link: customer },
   );
   const { status, bike } = JSON.parse(emitFiles(blueprint)['entities/Repair'] ?? '').properties;
 
@@ -63,7 +54,7 @@ test('what says nothing about the new kind goes', () => {
 test('renamed choices keep the value that records hold, and new ones get one of their own', () => {
   const { blueprint, lines } = apply({
     type: 'setChoices',
-    ...of('Status'),
+    ...ofRepair('Status'),
     choices: [{ value: 'new', label: 'Waiting' }, { value: 'done', label: 'Done' }, { label: 'New' }],
     moves: { 'in repair': 'done' },
   });
@@ -79,7 +70,7 @@ test('renamed choices keep the value that records hold, and new ones get one of 
 test('it is told where the records of a choice go that leaves', () => {
   const choices = [{ value: 'new', label: 'New' }];
   const change = (moves: Record<string, string>) =>
-    apply({ type: 'setChoices', ...of('Status'), choices, moves });
+    apply({ type: 'setChoices', ...ofRepair('Status'), choices, moves });
 
   expect(change({ done: 'new', 'in repair': 'new' }).moves).toEqual([
     { entity: 'Repair', field: 'status', from: 'in repair', to: 'new' },
@@ -92,7 +83,7 @@ test('it is told where the records of a choice go that leaves', () => {
 test('records follow a choice that leaves through later changes, and go nowhere once their field is gone', () => {
   const leave = (value: string, to: string, ...stay: string[]): PlanOperation => ({
     type: 'setChoices',
-    ...of('Status'),
+    ...ofRepair('Status'),
     choices: stay.map((one) => ({ value: one, label: one })),
     moves: { [value]: to },
   });
@@ -102,13 +93,13 @@ test('records follow a choice that leaves through later changes, and go nowhere 
     { entity: 'Repair', field: 'status', from: 'done', to: 'new' },
     { entity: 'Repair', field: 'status', from: 'in repair', to: 'new' },
   ]);
-  expect(apply(...twice, { type: 'removeField', ...of('Status') }).moves).toEqual([]);
+  expect(apply(...twice, { type: 'removeField', ...ofRepair('Status') }).moves).toEqual([]);
 });
 
 test('a default that leaves falls to the first state', () => {
   const { blueprint } = apply({
     type: 'setChoices',
-    ...of('Status'),
+    ...ofRepair('Status'),
     choices: [{ value: 'done', label: 'Done' }],
   });
 
@@ -118,19 +109,23 @@ test('a default that leaves falls to the first state', () => {
 test('choices that are unclear are refused', () => {
   const choices = [{ label: 'Done' }, { label: 'done ' }];
 
-  expect(() => apply({ type: 'setChoices', ...of('Status'), choices })).toThrow('“done” is there twice');
-  expect(() => apply({ type: 'setChoices', ...of('Bike'), choices })).toThrow('Bike has no choices');
+  expect(() => apply({ type: 'setChoices', ...ofRepair('Status'), choices })).toThrow(
+    '“done” is there twice',
+  );
+  expect(() => apply({ type: 'setChoices', ...ofRepair('Bike'), choices })).toThrow('Bike has no choices');
   expect(() =>
-    apply({ type: 'setChoices', ...of('Status'), choices: [{ value: 'gone', label: 'Gone' }] }),
+    apply({ type: 'setChoices', ...ofRepair('Status'), choices: [{ value: 'gone', label: 'Gone' }] }),
   ).toThrow('has changed since');
 });
 
 test('records start at the head of their chain, also where another state is put there', () => {
   const { choices = [] } = fieldNamed(shop, 'Repair', 'Status');
   const startIn = ({ entities }: typeof shop) =>
-    entities.flatMap(({ fields }) => fields).find(({ id }) => id === of('Status').field)?.default;
+    entities.flatMap(({ fields }) => fields).find(({ id }) => id === ofRepair('Status').field)?.default;
   const longer = [{ label: 'Received' }, ...choices.map(({ value, label }) => ({ value, label }))];
 
   expect(startIn(shop)).toBe('new');
-  expect(startIn(apply({ type: 'setChoices', ...of('Status'), choices: longer }).blueprint)).toBe('received');
+  expect(startIn(apply({ type: 'setChoices', ...ofRepair('Status'), choices: longer }).blueprint)).toBe(
+    'received',
+  );
 });

@@ -1,37 +1,34 @@
 import { Blueprint } from '@sayso/core/blueprint-schema';
 import { expect, test } from 'vitest';
 import { buildPlan, changePlan } from '../testing/build-app.ts';
+import { fieldNamed, thingNamed } from '../testing/plan-items.ts';
 import { applyOperations } from './apply-operations.ts';
 import { planDescription } from './plan-description.ts';
-import { planOf } from './plan-of.ts';
 
 const { blueprint: shop } = planDescription(
   'Shop that keeps: products (name, price), suppliers with phone, deliveries with date.',
 );
-const thingOf = (name: string, plan = shop) => {
-  const thing = planOf(plan).things.find((one) => one.name === name);
-  if (!thing) throw new Error(`no ${name}`);
-  return thing;
-};
-const product = thingOf('Product').id;
-const price = thingOf('Product').fields.find(({ name }) => name === 'Price');
+const product = thingNamed(shop, 'Product').id;
+const price = fieldNamed(shop, 'Product', 'Price');
 
 test('a field of the name of a removed one does not show what was entered there', () => {
-  const removed = { type: 'removeField', thing: product, field: price?.id ?? '' } as const;
+  const removed = { type: 'removeField', thing: product, field: price.id } as const;
   const { blueprint } = applyOperations(shop, [
     removed,
     { type: 'addField', thing: product, name: 'Price', kind: 'money' },
   ]);
 
-  const again = thingOf('Product', blueprint).fields.find(({ name }) => name === 'Price');
-  expect(again?.key).not.toBe(price?.key);
+  const again = fieldNamed(blueprint, 'Product', 'Price');
+  expect(again.key).not.toBe(price.key);
 });
 
 test('a thing of the name of a removed one does not show its records', () => {
-  const removed = applyOperations(shop, [{ type: 'removeThing', thing: thingOf('Delivery').id }]).blueprint;
+  const removed = applyOperations(shop, [
+    { type: 'removeThing', thing: thingNamed(shop, 'Delivery').id },
+  ]).blueprint;
   const { blueprint } = applyOperations(removed, [{ type: 'addThing', name: 'Delivery' }]);
 
-  expect(thingOf('Delivery', blueprint).entity).not.toBe(thingOf('Delivery').entity);
+  expect(thingNamed(blueprint, 'Delivery').entity).not.toBe(thingNamed(shop, 'Delivery').entity);
 });
 
 test('a way to reach people that is added to what visitors see is not shown to them', () => {
@@ -40,7 +37,7 @@ test('a way to reach people that is added to what visitors see is not shown to t
     { type: 'addField', thing: product, name: 'Maker’s email', kind: 'email' },
   ]);
 
-  const field = thingOf('Product', blueprint).fields.find(({ kind }) => kind === 'email');
+  const field = thingNamed(blueprint, 'Product').fields.find(({ kind }) => kind === 'email');
   expect(field?.seen_by).toBe('registered');
   expect(lines.join()).toContain('Visitors don’t see');
 });

@@ -3,16 +3,10 @@ import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { describe, expect, test } from 'vitest';
 import { emitFiles } from '../emit/files.ts';
 import { fieldIds, fieldNamed, pageNamed, thingNamed } from '../testing/plan-items.ts';
+import { apply, customer, ofRepair, repair, shop } from '../testing/repair-shop.ts';
 import { applyOperations } from './apply-operations.ts';
-import { planDescription } from './plan-description.ts';
 import { planOf } from './plan-of.ts';
 
-const { blueprint: shop } = planDescription(
-  'A bike repair shop: customers with name and phone, repairs with a bike, price, due date and status (new, in repair, done).',
-);
-const repair = thingNamed(shop, 'Repair').id;
-const customer = thingNamed(shop, 'Customer').id;
-const apply = (...operations: PlanOperation[]) => applyOperations(shop, operations);
 type AddPage = Omit<Extract<PlanOperation, { type: 'addPage' }>, 'type'>;
 const add = (page: AddPage) => apply({ type: 'addPage', ...page });
 const sourceOf = (blueprint: Blueprint, name: string) =>
@@ -51,8 +45,8 @@ describe('a public form', () => {
         .blueprint;
     const asked = (plan: Blueprint) => pageNamed(plan, 'Request').asks;
 
-    expect(asked(by('Price', 'visitor'))).toContain(fieldIds(shop, 'Repair', 'Price').field);
-    expect(asked(by('Bike', 'staff'))).not.toContain(fieldIds(shop, 'Repair', 'Bike').field);
+    expect(asked(by('Price', 'visitor'))).toContain(ofRepair('Price').field);
+    expect(asked(by('Bike', 'staff'))).not.toContain(ofRepair('Bike').field);
     expect(() => by('Status', 'visitor')).toThrow('Status is for your team');
     expect(() => by('Customer', 'visitor')).toThrow('Customer is for your team');
   });
@@ -197,7 +191,7 @@ test('access is set for each act, and who may read a field', () => {
   const { blueprint, lines } = apply(
     { type: 'setAccess', thing: repair, act: 'delete', who: 'admin' },
     { type: 'setAccess', thing: repair, act: 'change', who: 'owner-or-admin' },
-    { type: 'setSeenBy', ...fieldIds(shop, 'Repair', 'Price'), who: 'admin' },
+    { type: 'setSeenBy', ...ofRepair('Price'), who: 'admin' },
   );
 
   expect(lines).toEqual([

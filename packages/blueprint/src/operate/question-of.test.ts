@@ -2,21 +2,16 @@ import type { PlanOperation } from '@sayso/contracts/plan';
 import { expect, test } from 'vitest';
 import { emitFiles } from '../emit/files.ts';
 import { hashSource } from '../emit/hash.ts';
-import { fieldIds, pageNamed, thingNamed } from '../testing/plan-items.ts';
+import { fieldIds, pageNamed } from '../testing/plan-items.ts';
+import { apply, customer, ofRepair, repair, shop } from '../testing/repair-shop.ts';
 import { applyOperations } from './apply-operations.ts';
 import { conflictsOf } from './conflicts.ts';
 import { planDescription } from './plan-description.ts';
 import { questionOf } from './question-of.ts';
 
-const { blueprint: shop } = planDescription(
-  'A bike repair shop: customers with name and phone, repairs with a bike, price, due date and status (new, in repair, done).',
-);
 const sources = emitFiles(shop);
 for (const [path, text] of Object.entries(sources)) shop.hashes[path] = hashSource(path, text);
-const repair = thingNamed(shop, 'Repair').id;
-const customer = thingNamed(shop, 'Customer').id;
-const apply = (...operations: PlanOperation[]) => applyOperations(shop, operations).blueprint;
-const ask = (...operations: PlanOperation[]) => questionOf(shop, apply(...operations), sources);
+const ask = (...operations: PlanOperation[]) => questionOf(shop, apply(...operations).blueprint, sources);
 
 test('nothing is asked where nothing is lost or opened', () => {
   expect(
@@ -24,7 +19,7 @@ test('nothing is asked where nothing is lost or opened', () => {
       { type: 'addThing', name: 'Supplier' },
       { type: 'renameThing', thing: repair, name: 'Job' },
       { type: 'addField', thing: repair, name: 'Size' },
-      { type: 'setRequired', ...fieldIds(shop, 'Repair', 'Bike'), required: true },
+      { type: 'setRequired', ...ofRepair('Bike'), required: true },
     ),
   ).toEqual({ notes: [], value_notes: [], access: [], removed_things: [], removed_choices: [], kept: [] });
 });
@@ -40,8 +35,8 @@ test('a thing that goes says who links to it, and what becomes of what was enter
 
 test('fields that go or hold something else say what becomes of their values, where records hold any', () => {
   const { notes, value_notes } = ask(
-    { type: 'removeField', ...fieldIds(shop, 'Repair', 'Price') },
-    { type: 'setKind', ...fieldIds(shop, 'Repair', 'Bike'), kind: 'whole number' },
+    { type: 'removeField', ...ofRepair('Price') },
+    { type: 'setKind', ...ofRepair('Bike'), kind: 'whole number' },
   );
 
   expect(notes).toEqual([]);
@@ -55,9 +50,7 @@ test('fields that go or hold something else say what becomes of their values, wh
 });
 
 test('what needs a field that goes is told in any case', () => {
-  expect(ask({ type: 'removeField', ...fieldIds(shop, 'Repair', 'Status') }).notes).toEqual([
-    'The Board page goes too.',
-  ]);
+  expect(ask({ type: 'removeField', ...ofRepair('Status') }).notes).toEqual(['The Board page goes too.']);
   const { blueprint } = planDescription(
     'Orders with quantity, price each and total (quantity times price each).',
   );
@@ -81,7 +74,7 @@ test('a form and a list for visitors say what they open', () => {
 });
 
 test('a change of rights says whether it opens something to more people', () => {
-  const price = fieldIds(shop, 'Repair', 'Price');
+  const price = ofRepair('Price');
   const opens = (...operations: PlanOperation[]) => ask(...operations).access.map((each) => each.opens);
 
   expect(opens({ type: 'setAccess', thing: repair, act: 'see', who: 'anyone' })).toEqual([true]);
@@ -93,9 +86,9 @@ test('a change of rights says whether it opens something to more people', () => 
 test('choices that go are named with the field of the records', () => {
   const choices = [{ value: 'new', label: 'Waiting' }];
 
-  expect(ask({ type: 'setChoices', ...fieldIds(shop, 'Repair', 'Status'), choices }).removed_choices).toEqual(
+  expect(ask({ type: 'setChoices', ...ofRepair('Status'), choices }).removed_choices).toEqual(
     ['In repair', 'Done'].map((label) => ({
-      ...fieldIds(shop, 'Repair', 'Status'),
+      ...ofRepair('Status'),
       value: label.toLowerCase(),
       label,
       held: { entity: 'Repair', field: 'status' },
@@ -106,15 +99,15 @@ test('choices that go are named with the field of the records', () => {
 test('a page that was written anew by hand is told as kept', () => {
   const path = 'pages/RepairBoard';
   const own = { ...sources, [path]: 'export default function RepairBoard() {\n  return null;\n}\n' };
-  const after = apply({ type: 'renameThing', thing: repair, name: 'Job' });
+  const { blueprint: after } = apply({ type: 'renameThing', thing: repair, name: 'Job' });
 
   expect(questionOf(shop, after, own).kept).toEqual([path]);
 });
 
 test('changes of something that others changed meanwhile are conflicts', () => {
-  const price = fieldIds(shop, 'Repair', 'Price');
+  const price = ofRepair('Price');
   const board = pageNamed(shop, 'Board').id;
-  const current = apply(
+  const { blueprint: current } = apply(
     { type: 'renameField', ...price, name: 'Cost' },
     { type: 'renameThing', thing: customer, name: 'Client' },
     { type: 'removePage', page: board },
@@ -131,13 +124,13 @@ test('changes of something that others changed meanwhile are conflicts', () => {
     conflicts(
       { type: 'addThing', name: 'Part' },
       { type: 'setAccess', thing: repair, act: 'see', who: 'admin' },
-      { type: 'removeField', ...fieldIds(shop, 'Repair', 'Bike') },
+      { type: 'removeField', ...ofRepair('Bike') },
     ),
   ).toEqual([]);
 });
 
 test('taking out a thing, or showing it to more, is a conflict where a field came to it meanwhile', () => {
-  const current = apply({ type: 'addField', thing: repair, name: 'Door code' });
+  const { blueprint: current } = apply({ type: 'addField', thing: repair, name: 'Door code' });
   const conflicts = (operation: PlanOperation) => conflictsOf(shop, current, [operation]);
   const changed = ['Repairs were changed meanwhile.'];
 
@@ -145,6 +138,6 @@ test('taking out a thing, or showing it to more, is a conflict where a field cam
   expect(conflicts({ type: 'setAccess', thing: repair, act: 'see', who: 'anyone' })).toEqual(changed);
   expect(conflicts({ type: 'setAccess', thing: repair, act: 'add', who: 'anyone' })).toEqual([]);
   expect(conflicts({ type: 'removeThing', thing: customer })).toEqual([]);
-  const renamed = apply({ type: 'renameField', ...fieldIds(shop, 'Repair', 'Price'), name: 'Cost' });
+  const { blueprint: renamed } = apply({ type: 'renameField', ...ofRepair('Price'), name: 'Cost' });
   expect(conflictsOf(shop, renamed, [{ type: 'removeThing', thing: repair }])).toEqual(changed);
 });
