@@ -211,6 +211,8 @@ export const BlueprintPage = z.object({
   blocks: z.array(Block),
   /** What only this archetype knows: the game of a game page, formulas of a calculator, columns and order of a list. */
   props: z.record(z.string(), z.json()).optional(),
+  /** The words that it was made for, where that is known. */
+  why: Why.optional(),
 });
 export type BlueprintPage = z.infer<typeof BlueprintPage>;
 

@@ -12,6 +12,7 @@ import type { TableFile } from '../tables/table-file.ts';
 import { withoutPointing } from '../tables/table-words.ts';
 import { doubts } from '../triage/doubts.ts';
 import { starterText, starterType, triage } from '../triage/triage.ts';
+import { normalised } from '../words.ts';
 
 /** What a first build of a text plans; of a text that describes nothing, what stands in until somebody does. */
 export function planDescription(text: string): { blueprint: Blueprint; unused: string[] } {
@@ -41,9 +42,16 @@ export function planText(text: string, tables: readonly TableFile[] = []) {
   const { blueprint, words: unwanted } = honour(settled.blueprint, reading.without);
   if (isGuess(reading, blueprint)) blueprint.app.type = starterType;
   const filled = filledEntities(blueprint, tables);
-  const unread = filled.length === 0 ? settled.unread : withoutPointing(settled.unread);
+  const open = settled.unread.filter((words) => !isUsed(words, blueprint));
+  const unread = filled.length === 0 ? open : withoutPointing(open);
   return { blueprint, reading, settled: settled.words, unwanted, doubt, filled, unread };
 }
+
+/** A page was made of these words. */
+const isUsed = (words: string, { pages }: Blueprint): boolean =>
+  pages.some(
+    ({ why }) => why !== undefined && why.words !== '' && normalised(words).includes(normalised(why.words)),
+  );
 
 /** Nothing of it was asked for: what is described next takes its place. */
 const isGuess = ({ entities, appType, tools, kinds }: Reading, blueprint: Blueprint): boolean =>

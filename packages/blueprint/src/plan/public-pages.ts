@@ -1,10 +1,10 @@
-import type { BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { capitalise, escaped, pascal } from '../words.ts';
 import { isSomebodys } from './belonging.ts';
 import { filterWishes } from './list-wishes.ts';
 import { isOpenBoard } from './open-boards.ts';
 import { addPage, type Plan } from './page-plan.ts';
-import { isOpenWithoutAccount, isShownOpenly, sentOpenly } from './sent-openly.ts';
+import { isOpenWithoutAccount, isShownOpenly, type Sent, sentOpenly } from './sent-openly.ts';
 import { isPublicSite } from './site.ts';
 import { isSiteNews } from './site-pages.ts';
 import { isForStrangers } from './work-kinds.ts';
@@ -59,10 +59,8 @@ export function addPublicPages(plan: Plan): void {
     return;
   }
   const handedIn = sentOpenly(blueprint, text) ?? sentIn(plan);
-  const answered =
-    handedIn ??
-    blueprint.entities.find((entity) => joins.includes(entity.concept ?? '-')) ??
-    blueprint.entities.find((entity) => isLeft(entity, text));
+  const sent = handedIn ?? joined(blueprint) ?? leftBy(blueprint, text);
+  const answered = sent?.entity;
   // "People report problems on a public form": what the form is for is sent by visitors.
   const isFormAlone = answered === undefined && /\b(?:public|online|contact) form\b/i.test(text);
   const target =
@@ -106,6 +104,7 @@ export function addPublicPages(plan: Plan): void {
     ...(target ? { target: target.id } : {}),
     ...(offered ? withProps(blueprint.app.name, offered, text) : {}),
     public: true,
+    ...madeFor(sent),
   });
   addOtherForms(plan, target);
 }
@@ -157,13 +156,27 @@ function headlineOf(name: string, text: string): string | undefined {
 const announces =
   /\b(?:app|application|web ?site|site|page|portal|system|tool|catalogue|we|i|you|our|my|need|want|build|make|please|owned|run|managed)\b/i;
 
+const joined = ({ entities }: Blueprint): Sent | undefined => {
+  const entity = entities.find(({ concept }) => joins.includes(concept ?? '-'));
+  return entity && { entity };
+};
+
 /** "Visitors send a request": what they leave, whatever it is called. */
-const isLeft = ({ label, kind }: BlueprintEntity, text: string): boolean =>
-  kind !== 'person' &&
-  new RegExp(
-    `\\b(?:visitors?|guests?|people|anyone|anybody|customers?|clients?|buyers?|they|everyone)\\b[^.;]{0,100}\\b(?:send|leave|submit|make|write|post|place|request|ask for)s?\\s+(?:us\\s+|me\\s+)?(?:an?|their|the)\\s+(?:[\\w-]+\\s)?${label}\\b`,
-    'i',
-  ).test(text);
+function leftBy({ entities }: Blueprint, text: string): Sent | undefined {
+  for (const entity of entities) {
+    if (entity.kind === 'person') continue;
+    const left = new RegExp(
+      `\\b(?:visitors?|guests?|people|anyone|anybody|customers?|clients?|buyers?|they|everyone)\\b[^.;]{0,100}\\b((?:send|leave|submit|make|write|post|place|request|ask for)s?\\s+(?:us\\s+|me\\s+)?(?:an?|their|the)\\s+(?:[\\w-]+\\s)?${entity.label}\\b)`,
+      'i',
+    ).exec(text)?.[1];
+    if (left !== undefined) return { entity, words: left };
+  }
+  return undefined;
+}
+
+/** The page knows the words that it was made for. */
+const madeFor = (sent: Sent | undefined): Pick<BlueprintPage, 'why'> =>
+  sent?.words === undefined ? {} : { why: { from: 'text', words: sent.words } };
 
 const isToldOf = ({ fields }: BlueprintEntity): boolean =>
   fields.some(({ why, ref }) => why.from === 'text' && ref === undefined);
@@ -210,9 +223,10 @@ function saidAs({ reading, entityOf }: Plan, target: BlueprintEntity): string | 
 }
 
 /** What the text says that people send in through a form. */
-function sentIn({ reading, entityOf }: Plan): BlueprintEntity | undefined {
+function sentIn({ reading, entityOf }: Plan): Sent | undefined {
   const intent = reading.pages.find(({ kind, entity }) => kind === 'public-form' && entity !== undefined);
-  return intent?.entity && entityOf.get(intent.entity);
+  const entity = intent?.entity && entityOf.get(intent.entity);
+  return entity && { entity, words: intent.phrase };
 }
 
 /** What visitors send stands on a page of its own where no other public page takes it. */
@@ -221,9 +235,10 @@ function addContact(plan: Plan): void {
   const sends =
     /\b(?:visitors?|any(?:one|body)|every(?:one|body)|customers?|clients?|people|guests?|readers?|they)\b[^.;]{0,80}\b(?:send|leave|write|submit|contact|enquire|inquire|offer|ask|apply)\b/i;
   const told = sentIn(plan);
-  if (!told && !sends.test(reading.text)) return;
+  const words = told?.words ?? sends.exec(reading.text)?.[0];
+  if (words === undefined) return;
   const sent =
-    told ??
+    told?.entity ??
     blueprint.entities.find(({ concept }) =>
       /^(?:enquiry|message|contact_message|feedback|application|support_request)$/.test(concept ?? ''),
     );
@@ -236,6 +251,7 @@ function addContact(plan: Plan): void {
     archetype: 'public-form',
     target: sent.id,
     public: true,
+    ...madeFor({ entity: sent, words }),
   });
 }
 

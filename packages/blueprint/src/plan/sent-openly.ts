@@ -19,18 +19,24 @@ const openSentences = (text: string): string[] =>
 
 export const isOpenWithoutAccount = (text: string): boolean => openSentences(text).length > 0;
 
+/** What visitors send, and the words that say so; none where it follows from what the thing is. */
+export type Sent = { entity: BlueprintEntity; words?: string };
+
 /** "Anyone can offer a ride without an account": what people hand in there, named by itself or by the deed. */
-export function sentOpenly({ entities }: Blueprint, text: string): BlueprintEntity | undefined {
+export function sentOpenly({ entities }: Blueprint, text: string): Sent | undefined {
   const said = openSentences(text);
-  return entities.find(({ label, labelPlural, kind }) => {
-    if (kind === 'person' || kind === 'settings') return false;
+  for (const entity of entities) {
+    const { label, labelPlural, kind } = entity;
+    if (kind === 'person' || kind === 'settings') continue;
     const names = `(?:${[label, labelPlural].map((name) => name.toLowerCase()).join('|')})`;
     const handed = new RegExp(
       `\\b(?:can|could|may|to|they|people|visitors|anyone|everyone) (?:also |then |just |simply |only )*(?:${sending}s? (?:an?|their|the|one|some|your|its|his|her)? ?(?:[\\w-]+ )?${names}|${names}(?: (?!of\\b))|${names}$)`,
       'i',
     );
-    return said.some((sentence) => handed.test(sentence.trim()));
-  });
+    const words = said.flatMap((sentence) => handed.exec(sentence.trim())?.[0] ?? [])[0];
+    if (words !== undefined) return { entity, words };
+  }
+  return undefined;
 }
 
 const looking =

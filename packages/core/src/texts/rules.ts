@@ -76,8 +76,7 @@ export const openingWords = {
   visitorsChange: (nouns: string) => `Anyone can change or delete ${nouns}.`,
   /** Deeds with what they are done to: "see repairs", "change repairs". */
   anyoneJoins: (deeds: readonly string[]) => `Anyone can make an account, and then ${deeds.join(', and ')}.`,
-  onlyInvited: (deeds: readonly string[]) =>
-    `Only people you invite can sign in to ${deeds.join(', and ')}.`,
+  onlyInvited: (deeds: readonly string[]) => `Only people you invite can sign in to ${deeds.join(', and ')}.`,
   see: (nouns: string) => `see ${nouns}`,
   change: {
     alone: (nouns: string) => `change ${nouns}`,
