@@ -106,6 +106,8 @@ export const BlueprintEntity = z.object({
   titleField: z.string(),
   fields: z.array(BlueprintField),
   rules: z.object({ create: Rule, read: Rule, update: Rule, delete: Rule }),
+  /** Which of them were written by hand, in a way that the plan has no word for: `rules` keeps what was planned. */
+  ownRules: z.array(z.enum(['create', 'read', 'update', 'delete'])).optional(),
   /** Field that holds the state, when records move through states. */
   workflow: z.string().optional(),
   /** What a person chose by hand, which guesses leave as it is: `contact` says that forms need no name and email. */

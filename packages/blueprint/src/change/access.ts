@@ -1,6 +1,7 @@
 import type { BlueprintEntity, PlainRule, Rule } from '@sayso/core/blueprint-schema';
 import { joinWords } from '@sayso/core/join-words';
 import { isRoleRule } from '../emit/roles.ts';
+import { giveRule } from '../plan/own-rules.ts';
 import { splitItems } from '../read/text/split.ts';
 import { accessWords } from '../texts/access.ts';
 import { lower } from '../texts/grammar.ts';
@@ -84,7 +85,7 @@ export const access: Intent = (change, clause) => {
   // Where nothing is named, nobody is let in by a guess.
   const isGuess = object === '' && !isAll && !isTold(change);
   if (isGuess && targets.some(({ rules }) => ops.some((op) => isWider(rule, rules[op])))) return undefined;
-  for (const target of targets) for (const op of ops) target.rules[op] = keptForAdmins(rule, op, clause);
+  for (const target of targets) for (const op of ops) giveRule(target, op, keptForAdmins(rule, op, clause));
   change.last = { ...(targets[0] ? { entity: targets[0] } : {}) };
   if (rule === 'anyone' && ops.includes('read')) openPages(change, targets);
   const told = ops.includes('read') ? rule : keptForAdmins(rule, ops.at(-1) ?? 'update', clause);
@@ -174,7 +175,7 @@ function hideFrom(change: Change, clause: string): string | undefined {
     : /other/i.test(found[2])
       ? 'owner'
       : 'admin';
-  for (const target of targets) target.rules.read = rule;
+  for (const target of targets) giveRule(target, 'read', rule);
   change.last = { ...(targets[0] ? { entity: targets[0] } : {}) };
   return `${accessWords.allowed(rule, ['see'], thingsOf(targets))}.`;
 }
@@ -205,7 +206,7 @@ function makePublic(change: Change, clause: string): string | undefined {
       : /admin/i.test(found[2])
         ? 'admin'
         : 'registered';
-  for (const target of all) target.rules.read = rule;
+  for (const target of all) giveRule(target, 'read', rule);
   for (const one of change.blueprint.pages)
     if (
       all.some(({ id }) => id === one.entity) &&

@@ -4,6 +4,7 @@ import type { SourceTree } from '@sayso/core/source-tree';
 import { blockFor } from '../emit/blocks.ts';
 import { emitFiles } from '../emit/files.ts';
 import { hashSource } from '../emit/hash.ts';
+import { withRulesGivenWay } from '../plan/own-rules.ts';
 import { parseSchema } from './adopt.ts';
 import { editsFor } from './merge.ts';
 import { mergeSchemas } from './merge-entity.ts';
@@ -20,7 +21,7 @@ export type Published = {
 
 /** The blocks that lead from the tree to the new Blueprint; what somebody changed by hand is edited, never replaced. */
 export function publishChange(before: Blueprint, after: Blueprint, sources: SourceTree): Published {
-  const [old, now] = [emitFiles(before), emitFiles(after)];
+  const [old, now] = [emitFiles(withRulesGivenWay(before, after)), emitFiles(after)];
   const published: Published = { blocks: [], hashes: { ...before.hashes }, kept: [], own: [] };
   for (const [path, text] of Object.entries(now)) {
     const hash = hashSource(path, text);

@@ -1,6 +1,7 @@
 import type { PlanAct } from '@sayso/contracts/plan';
 import type { BlueprintEntity } from '@sayso/core/blueprint-schema';
 import { mayBeAsked } from '../emit/asked.ts';
+import { giveRule } from '../plan/own-rules.ts';
 import { lower } from '../texts/grammar.ts';
 import { doneWords, refusedWords } from '../texts/operations.ts';
 import { allowedWords } from '../texts/plan-access.ts';
@@ -17,7 +18,7 @@ export const ruleOfAct: Readonly<Record<PlanAct, keyof BlueprintEntity['rules']>
 
 export const setAccess: Operate<'setAccess'> = (work, { thing, act, who }) => {
   const entity = thingIn(work, thing);
-  entity.rules[ruleOfAct[act]] = ruleOfWho(work.blueprint, who);
+  giveRule(entity, ruleOfAct[act], ruleOfWho(work.blueprint, who));
   const said = allowedWords(who, { act, things: entity.labelPlural, roles: work.blueprint.roles });
   const shown = act === 'see' && who !== 'anyone' ? openPagesOf(work.blueprint.pages, entity) : [];
   return shown.length > 0 ? [said, doneWords.emptyForVisitors(shown)] : [said];

@@ -1,10 +1,11 @@
 import { planActs } from '@sayso/contracts/plan';
-import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintField, Rule } from '@sayso/core/blueprint-schema';
 import type { SourceTree } from '@sayso/core/source-tree';
 import { isWider } from '../change/access.ts';
 import { publishChange } from '../change/publish.ts';
+import { areReadersReplaced, isRuleReplaced } from '../plan/own-rules.ts';
 import { lower } from '../texts/grammar.ts';
-import { allowedWords, opensWords } from '../texts/plan-access.ts';
+import { allowedWords, byHandWords, opensWords } from '../texts/plan-access.ts';
 import { noteWords } from '../texts/plan-questions.ts';
 import { ruleOfAct } from './access.ts';
 import { fieldOf, needNotes, type Stays, type ValueNote, valueNotes } from './field-notes.ts';
@@ -94,28 +95,38 @@ type Roles = Record<'before' | 'after', Blueprint['roles']>;
 function accessOf({ was, is }: Stays, roles: Roles): Access[] {
   const rules = planActs.flatMap((act) => {
     const [before, after] = [was.rules[ruleOfAct[act]], is.rules[ruleOfAct[act]]];
-    if (before === after) return [];
+    const isOwn = isRuleReplaced(was, is, ruleOfAct[act]);
+    if (before === after && !isOwn) return [];
     return [
       {
-        before: allowedWords(before, { act, things: was.labelPlural, roles: roles.before }),
+        before: isOwn
+          ? byHandWords(act, was.labelPlural)
+          : allowedWords(before, { act, things: was.labelPlural, roles: roles.before }),
         after: allowedWords(after, { act, things: is.labelPlural, roles: roles.after }),
-        opens: isWider(after, before),
+        opens: isOwn ? mayOpen(after) : isWider(after, before),
       },
     ];
   });
   const readers = was.fields.flatMap((field) => {
     const now = fieldOf(is, field);
-    if (!now || now.readers === field.readers) return [];
+    const isOwn = now !== undefined && areReadersReplaced(field, now);
+    if (!now || (now.readers === field.readers && !isOwn)) return [];
+    const after = now.readers ?? is.rules.read;
     return [
       {
-        before: readersOf(was, field, roles.before),
+        before: isOwn
+          ? byHandWords('see', noteWords.of(lower(field.label), lower(was.labelPlural)))
+          : readersOf(was, field, roles.before),
         after: readersOf(is, now, roles.after),
-        opens: isWider(now.readers ?? is.rules.read, field.readers ?? was.rules.read),
+        opens: isOwn ? mayOpen(after) : isWider(after, field.readers ?? was.rules.read),
       },
     ];
   });
   return [...rules, ...readers];
 }
+
+/** Whom a rule by hand let in is not known: whatever takes its place may let in more, save what lets in hardly anybody. */
+const mayOpen = (rule: Rule): boolean => rule !== 'nobody' && rule !== 'admin';
 
 const readersOf = (
   entity: BlueprintEntity,

@@ -11,6 +11,7 @@ import { parseRule } from '@sayso/core/rules/parse-rule';
 import type { Rule as Parsed } from '@sayso/core/rules/rule';
 import { ruleOf } from '../emit/entity.ts';
 import { ruleFor } from '../emit/roles.ts';
+import { setOwnRules } from '../plan/own-rules.ts';
 
 /** Parts of a condition may stand in any order. */
 const plain = (value: unknown): string => {
@@ -57,8 +58,12 @@ function ofRole(rule: Parsed): Rule | undefined {
 
 /** Gives a thing of the plan the rules of its file. */
 export function takeRules(entity: BlueprintEntity, schema: Pick<EntitySchema, 'rls'>): void {
-  for (const operation of operations)
-    entity.rules[operation] = whoOf(schema, operation) ?? entity.rules[operation];
+  const own = operations.filter((operation) => {
+    const who = whoOf(schema, operation);
+    if (who !== undefined) entity.rules[operation] = who;
+    return who === undefined;
+  });
+  setOwnRules(entity, own);
 }
 
 /** Gives a field of the plan the rule by which its file lets people read it. */

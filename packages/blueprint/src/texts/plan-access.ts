@@ -32,6 +32,10 @@ export function allowedWords(who: Rule, { act, things: named, roles = [] }: Deed
   }
 }
 
+/** Who may do something was written by hand, in a way that has no such sentence. */
+export const byHandWords = (act: PlanAct, things: string): string =>
+  `Who can ${act} ${lower(things)} is set by a rule written by hand`;
+
 /** Who may open a page, as a sentence without its full stop. */
 export const opensWords = (isPublic: boolean, page: string): string =>
   isPublic ? `Anyone can open ${thePage(page)}` : `Only users can open ${thePage(page)}`;
