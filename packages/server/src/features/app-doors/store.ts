@@ -1,6 +1,6 @@
 import type { AuthConfig } from '@sayso/contracts/app-doors';
 import type { AppId } from '@sayso/contracts/ids';
-import type { AppGrant } from '../../access/grant.ts';
+import { keepAuthConfig } from '../../access/auth-config.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
 
 const open: AuthConfig = {
@@ -20,10 +20,6 @@ export const createDoorStore = (sql: Sql) => ({
     return row ? { ...open, ...row.auth_config } : null;
   },
 
-  /** What was never set stays unsaid, so that it can be told from what somebody chose. */
-  async setAuthConfig({ appId }: AppGrant, changes: Partial<AuthConfig>, tx: Queryable): Promise<void> {
-    await tx`
-      update apps set auth_config = auth_config || ${JSON.stringify(changes)}::text::jsonb where id = ${appId}`;
-  },
+  setAuthConfig: keepAuthConfig,
 });
 export type DoorStore = ReturnType<typeof createDoorStore>;

@@ -7,6 +7,7 @@ import { limits } from '@sayso/contracts/limits';
 import { texts } from '@sayso/contracts/texts';
 import { slugFrom, slugWithSuffix } from '@sayso/core/naming';
 import type { SignedInUser } from '../../access/actor.ts';
+import { keepAuthConfig } from '../../access/auth-config.ts';
 import type { AppGrant } from '../../access/grant.ts';
 import {
   type Fragment,
@@ -164,14 +165,13 @@ export const createAppStore = (sql: Sql) => ({
       order by ${asked.sort} limit ${asked.limit} offset ${asked.skip}`;
   },
 
-  async update({ appId }: AppGrant, changes: AppColumns, tx: Queryable): Promise<void> {
+  async update(app: AppGrant, changes: AppColumns, tx: Queryable): Promise<void> {
+    const { appId } = app;
     const { frozen_files, is_invited_only: isInvitedOnly } = changes;
     const given = plainColumns(changes);
     if (Object.keys(given).length > 0) await tx`update apps set ${tx(given)} where id = ${appId}`;
     if (isInvitedOnly !== undefined)
-      await tx`
-        update apps set auth_config = auth_config || ${jsonText({ registration: registrationOf(isInvitedOnly) })}::text::jsonb
-        where id = ${appId}`;
+      await keepAuthConfig(app, { registration: registrationOf(isInvitedOnly) }, tx);
     if (frozen_files)
       await tx`update apps set frozen_files = ${jsonText(frozen_files)}::text::jsonb where id = ${appId}`;
     await tx`update apps set updated_date = now() where id = ${appId}`;
