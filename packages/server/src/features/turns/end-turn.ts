@@ -3,6 +3,7 @@ import type { Failure, FileChange, Message, PlanPlace, Receipt, Suggestion } fro
 import type { Id } from '@sayso/contracts/ids';
 import type { AppSettings } from '@sayso/core/blocks/app-settings';
 import { distinct } from '@sayso/core/repair-report';
+import { whatOpens } from '@sayso/core/rules/what-opens';
 import type { AppGrant } from '../../access/grant.ts';
 import type { Events } from '../../events.ts';
 import type { Queryable, Sql } from '../../platform/database/database.ts';
@@ -52,6 +53,7 @@ export type Ending = {
  * the turn was over already.
  */
 export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): Promise<boolean> {
+  const isForInvited = await keepsToInvited(deps, grant, ending);
   const ended = await deps.sources.begin(async (tx) => {
     const turn = await deps.store.lock(grant, ending.turnId, tx);
     if (!turn) return null;
@@ -62,7 +64,8 @@ export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): P
     if (ending.refused) await deps.store.saveRefused(grant, turn.id, ending.refused, tx);
     const app = await deps.store.app(grant, tx);
     if (app && state === 'failed') await fail(deps, grant, { app, details: ending.details ?? '' }, tx);
-    const tell = app && state !== 'failed' ? await settle(deps, grant, { app, turn, ending }, tx) : null;
+    const tell =
+      app && state !== 'failed' ? await settle(deps, grant, { app, turn, ending, isForInvited }, tx) : null;
     // Only a change that passed costs anything: nobody pays for the assistant's mistakes, or for its words alone.
     const credits =
       state === 'settled' && ending.changed !== false
@@ -91,10 +94,27 @@ async function fail(
   await store.setStatus(grant, 'error', details, tx);
 }
 
-type Settled = { app: TurnApp; turn: TurnRow; ending: Ending };
+/**
+ * Whoever asks in the chat for an app to be opened is not asked who may make an account in it, as at publishing: where
+ * accounts reach records of others, they are for the invited until somebody says otherwise.
+ */
+async function keepsToInvited(
+  { present, store }: EndDeps,
+  grant: AppGrant,
+  { settings }: Ending,
+): Promise<boolean> {
+  const opened = settings?.public_settings;
+  if (opened === undefined || opened === 'private_with_login') return false;
+  const isThere = (await store.app(grant)) !== undefined;
+  return isThere && whatOpens(await present(grant)).usersReachOthers;
+}
 
-async function settle(deps: EndDeps, grant: AppGrant, { app, turn, ending }: Settled, tx: Queryable) {
+type Settled = { app: TurnApp; turn: TurnRow; ending: Ending; isForInvited: boolean };
+
+async function settle(deps: EndDeps, grant: AppGrant, settled: Settled, tx: Queryable) {
   const { store, sources } = deps;
+  const { app, turn, ending, isForInvited } = settled;
+  if (isForInvited) await store.keepToInvited(grant, tx);
   await store.applySettings(grant, ending.settings ?? {}, tx);
   const question = await store.question(grant, turn.question_id, tx);
   const made = { kind: 'turn' as const, memory: ending.memory, authorId: question?.author_id ?? null };

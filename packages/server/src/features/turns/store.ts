@@ -351,6 +351,13 @@ const appOutcome = {
       await tx`update apps set user_description = ${description} where id = ${appId} and user_description is null`;
   },
 
+  /** Of an app that is about to be opened, where nobody said who may make an account in it. */
+  async keepToInvited({ appId }: AppGrant, tx: Queryable): Promise<void> {
+    await tx`
+      update apps set auth_config = auth_config || '{"registration": "invitation"}'
+      where id = ${appId} and public_settings = 'private_with_login' and not jsonb_exists(auth_config, 'registration')`;
+  },
+
   async setStageReady({ appId }: AppGrant, tx: Queryable): Promise<void> {
     await tx`update apps set app_stage = 'ready' where id = ${appId}`;
   },
