@@ -357,7 +357,7 @@ export const viewRows: readonly ChangeRow[] = [
     'school',
     'remove the sample data',
     unchanged,
-    /^I can’t delete data for you, including sample data\. Tick the rows you don’t want in their list, then choose Delete\./,
+    /^I can’t delete data for you, including sample data\. To remove all samples, open a list in Workspace and choose “Remove all samples”\./,
   ],
   ['school', 'let me export students to a csv file', unchanged, /export csv/i],
   ['school', 'add a print button', unchanged, /print any page from your browser/],

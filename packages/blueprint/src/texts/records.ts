@@ -8,7 +8,7 @@ export const recordWords = {
   samplesAdded: (things: string) =>
     `I added some sample ${things}. You can edit or delete ${isUncountable(things) ? 'it' : 'them'} whenever you like.`,
   samplesStay:
-    'I can’t delete data for you, including sample data. Tick the rows you don’t want in their list, then choose Delete.',
+    'I can’t delete data for you, including sample data. To remove all samples, open a list in Workspace and choose “Remove all samples”. For some of them, tick their rows and choose Delete.',
   hasSearch: (things: string, field: string) =>
     `Search and filters are already above each list. To choose what users can search or filter by, try “make ${things} searchable by ${field}” or “filter ${things} by ${field}”.`,
   asPdf: ' For a PDF, print the page from your browser and choose “Save as PDF”.',

@@ -4,13 +4,15 @@ import { t } from '../../../texts/publish.ts';
 import { t as samplesText } from '../../../texts/samples.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RemoveSamplesDialog } from '../samples/remove-samples-dialog.tsx';
+import { sampleParts } from '../samples/sample-parts.ts';
 import { useSamples } from '../samples/use-samples.ts';
 
 type Props = { app: App; isPublishing: boolean; onPublish: () => void };
 
 /** Publishes; where sample records are left, that is asked first, with a button for either answer. */
 export function PublishButton({ app, isPublishing, onPublish }: Props) {
-  const held = useSamples(app.id)?.samples ?? 0;
+  const samples = useSamples(app.id);
+  const held = samples?.samples ?? 0;
   const [isAsking, setAsking] = useState(false);
   const isPending = app.app_stage === 'pending';
   if (held === 0 || isPending || isPublishing)
@@ -19,7 +21,12 @@ export function PublishButton({ app, isPublishing, onPublish }: Props) {
         {t(isPublishing ? 'publishing' : app.last_deployed_at ? 'again' : 'button')}
       </Button>
     );
-  const note = <p className="text-dense">{samplesText('publish.note', { count: held })}</p>;
+  const counts = Object.entries(samples?.entities ?? {}).map(([name, each]) => [name, each.samples] as const);
+  const note = (
+    <p className="text-dense">
+      {samplesText('publish.note', { count: held, parts: sampleParts(app, counts) })}
+    </p>
+  );
   const remove = <Button onClick={() => setAsking(true)}>{samplesText('publish.remove')}</Button>;
   return (
     <div className="grid gap-2">

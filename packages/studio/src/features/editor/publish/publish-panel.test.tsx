@@ -241,20 +241,22 @@ test('samples that are left are asked about: they go, or are published with the 
   peer.on(getSampleData, () => ({ samples: left, entities: { Toy: { samples: left, has_real: false } } }));
   peer.on(changeSampleData, () => {
     left = 0;
-    return { success: true as const, added: 0, removed: 12, entities: {} };
+    return { success: true as const, added: 0, removed: 12, entities: { Toy: { added: 0, removed: 12 } } };
   });
   await waitFor(() => expect(panel.isConnected).toBe(false));
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
   const again = within(await screen.findByRole('dialog', { name: 'Publish' }));
   await again.findByRole('button', { name: 'Publish with samples' });
-  again.getByText('12 sample records are still in your app. Remove them first, or publish with them.');
+  again.getByText(
+    '12 sample records are still in your app: 12 toys. Remove them first, or publish with them.',
+  );
 
   fireEvent.click(again.getByRole('button', { name: 'Remove samples' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove all sample records?' }));
   question.getByText(/^All 12 sample records of this app will be deleted: 12 toys\./);
   expect(peer.callsOf(changeSampleData)).toHaveLength(0);
   fireEvent.click(question.getByRole('button', { name: 'Remove samples' }));
-  await screen.findByText('Removed 12 sample records');
+  await screen.findByText('Removed 12 sample records: 12 toys');
   await again.findByRole('button', { name: 'Publish' });
   expect(again.queryByRole('button', { name: 'Remove samples' })).toBe(null);
 });

@@ -65,7 +65,7 @@ test('beside real records samples are counted, and one question removes them all
   question.getByText(/All 2 sample records of this app will be deleted: 2 repairs\. Your own records stay/);
   fireEvent.click(question.getByRole('button', { name: 'Remove samples' }));
 
-  await screen.findByText('Removed 2 sample records');
+  await screen.findByText('Removed 2 sample records: 2 repairs');
   await list.findByText('1 repair');
   await waitFor(() => expect(list.queryByRole('button', { name: 'Remove all samples' })).toBe(null));
 });
@@ -110,5 +110,5 @@ test('the running app asks for its samples to go, and the builder asks back befo
   question.getByText(/^The 1 sample record of this app will be deleted/);
   expect(peer.callsOf(changeSampleData)).toHaveLength(0);
   fireEvent.click(question.getByRole('button', { name: 'Remove samples' }));
-  await screen.findByText('Removed 1 sample record');
+  await screen.findByText('Removed 1 sample record: 1 repair');
 });

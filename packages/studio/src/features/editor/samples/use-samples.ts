@@ -1,10 +1,12 @@
 import { changeSampleData, getSampleData } from '@sayso/contracts/app-data';
+import type { App } from '@sayso/contracts/apps';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { type Place, recordKeys } from '../../../lib/records.ts';
 import { t } from '../../../texts/samples.ts';
 import { toast } from '../../../ui/toasts.tsx';
+import { sampleParts } from './sample-parts.ts';
 
 /** Below what changes of records let go of. */
 const sampleOptions = (appId: string, key: readonly unknown[]) =>
@@ -25,17 +27,18 @@ export function useSamplesOf(place: Place) {
   return data?.entities[place.entity];
 }
 
-/** Removes all samples of the app, and says how many they were. */
-export function useRemoveSamples(appId: string, onDone: () => void = () => undefined) {
+/** Removes all samples of the app, and says how many of what they were. */
+export function useRemoveSamples(app: App, onDone: () => void = () => undefined) {
   const cache = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: () => call(changeSampleData, { appId }, { action: 'remove' }),
-    onSuccess: ({ removed }) => {
+    mutationFn: () => call(changeSampleData, { appId: app.id }, { action: 'remove' }),
+    onSuccess: ({ removed, entities }) => {
+      const counts = Object.entries(entities).map(([name, each]) => [name, each.removed] as const);
       onDone();
-      toast(t('removed', { count: removed }), { tone: 'success' });
+      toast(t('removed', { count: removed, parts: sampleParts(app, counts) }), { tone: 'success' });
     },
     onError: (error) => toast(t('removeFailed'), { tone: 'danger', description: messageOf(error) }),
-    onSettled: () => cache.invalidateQueries({ queryKey: recordKeys.ofApp(appId) }),
+    onSettled: () => cache.invalidateQueries({ queryKey: recordKeys.ofApp(app.id) }),
   });
 }
