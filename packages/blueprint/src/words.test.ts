@@ -1,6 +1,6 @@
 import { pluralOf } from '@sayso/core/entities/plurals';
 import { expect, test } from 'vitest';
-import { plural, singular } from './words.ts';
+import { inQuotes, plural, singular } from './words.ts';
 
 test.each([
   ['person', 'people'],
@@ -21,4 +21,9 @@ test.each([
   expect(plural(many)).toBe(many);
   expect(pluralOf(one)).toBe(many);
   expect(singular(many)).toBe(one);
+});
+
+test('words from right to left are quoted with their own direction, quotes with that of the sentence', () => {
+  expect(inQuotes('متجر 24')).toBe('“\u2068متجر 24\u2069”');
+  expect(inQuotes('Bike Shop')).toBe('“Bike Shop”');
 });

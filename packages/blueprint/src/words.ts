@@ -1,5 +1,6 @@
 import { cutText } from '@sayso/core/cut-text';
 import { pluralOf } from '@sayso/core/entities/plurals';
+import { isolated } from '@sayso/core/isolate';
 import { distance } from 'fastest-levenshtein';
 import pluralize from 'pluralize';
 
@@ -98,7 +99,7 @@ export const editDistance = (one: string, other: string, limit = 2): number =>
   Math.abs(one.length - other.length) > limit ? limit + 1 : Math.min(distance(one, other), limit + 1);
 
 /** Words of the app or of the person in a sentence of an answer. */
-export const inQuotes = (text: string): string => `“${text}”`;
+export const inQuotes = (text: string): string => `“${isolated(text)}”`;
 
 /** Words as a pattern that finds just them. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -22,7 +22,7 @@ test.each([
   expect(defineTexts('test', english)('apps', { count })).toBe(text);
 });
 
-test.each(['n'.repeat(200), 'ورشة', '<b>{name}</b>', '', "O'Hara's {shop}"])(
+test.each(['n'.repeat(200), '<b>{name}</b>', '', "O'Hara's {shop}"])(
   'a name such as %j is shown as it is',
   (name) => {
     const t = defineTexts('test', english);
@@ -30,6 +30,13 @@ test.each(['n'.repeat(200), 'ورشة', '<b>{name}</b>', '', "O'Hara's {shop}"])
     expect(t('delete.title', { name })).toBe(`Delete ${name}?`);
   },
 );
+
+test('a name from right to left is set apart from the sentence around it, in elements as well', () => {
+  const t = defineTexts('test', { named: 'Delete “{name}”?', shown: 'Open <b>{name}</b>' });
+  expect(t('named', { name: 'ورشة' })).toBe('Delete “\u2068ورشة\u2069”?');
+  const { container } = render(<p>{t.rich('shown', { name: 'ورشة', b: (parts) => <b>{parts}</b> })}</p>);
+  expect(container.textContent).toBe('Open \u2068ورشة\u2069');
+});
 
 test('parts of a text may be elements', () => {
   const t = defineTexts('test', english);

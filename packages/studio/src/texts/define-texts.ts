@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core';
+import { isolateValues } from './isolate-values.ts';
 import { currentTranslation, type Messages } from './language.ts';
 
 /**
@@ -10,13 +11,14 @@ export function defineTexts<const English extends Messages>(name: string, englis
   const translation = currentTranslation();
   const translated = translation?.texts[name];
   if (translation && !translated) console.error(`No texts "${name}" in ${translation.locale}`);
-  return createTranslator({
+  const translate = createTranslator({
     locale: translation && translated ? translation.locale : 'en',
     messages: translated ? (withEnglish(name, translated, english) as English) : english,
     onError: (error) => console.error(`Texts "${name}": ${error.message}`),
     // A key means nothing to people.
     getMessageFallback: () => '',
   });
+  return isolateValues(translate);
 }
 
 function withEnglish(path: string, translated: Messages, english: Messages): Messages {

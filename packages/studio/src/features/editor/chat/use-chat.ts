@@ -9,6 +9,7 @@ import {
 } from '@sayso/contracts/chat';
 import { texts } from '@sayso/contracts/texts';
 import { cutText } from '@sayso/core/cut-text';
+import { withoutIsolates } from '@sayso/core/isolate';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { appKeys } from '../../../lib/app-keys.ts';
@@ -45,7 +46,8 @@ export function useSendMessage(appId: string) {
         addMessage,
         { appId },
         {
-          content,
+          // Buttons send sentences with names of the app, which the builder takes letter by letter.
+          content: withoutIsolates(content),
           ...files,
           client_message_id: randomId(),
           additional_message_params: {
