@@ -47,6 +47,8 @@ export const Hints = z.looseObject({
   derive: DeriveRule.optional(),
   /** Colour of each enum value, a name of the kit's badge palette. */
   colors: z.record(z.string(), z.string()).optional(),
+  /** Whoever works with the app fills it in: visitors who send such records say nothing of it. */
+  writtenBy: z.literal('staff').optional(),
   /** Stable id of the Blueprint item, so that a rename keeps data. */
   id: z.string().optional(),
   /** What the field was called before, the last name last: records follow it to its new one. */

@@ -1,4 +1,4 @@
-import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import type { Archetype, Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
 import { isSomebodys } from '../plan/belonging.ts';
 import { entityById } from '../plan/look.ts';
 import { isStaff } from '../plan/opening-days.ts';
@@ -42,6 +42,35 @@ export function mayBeAsked(blueprint: Blueprint, target: BlueprintEntity, field:
 /** Who fills a field in was chosen, or follows from what it is; nobody is asked for what is worked out. */
 export const isAskedUnless = ({ writtenBy, computed }: BlueprintField, isUsual: boolean): boolean =>
   computed === undefined && (writtenBy === undefined ? isUsual : writtenBy === 'visitor');
+
+/** Pages on which visitors send what they filled in, and what the page itself fills in for them. */
+const asking: readonly Archetype[] = ['public-form', 'public-landing', 'landing', 'booking'];
+const filling: readonly Archetype[] = [
+  'cart',
+  'catalogue',
+  'survey',
+  'quiz',
+  'game',
+  'forum',
+  'thread',
+  'blog',
+  'post',
+  'feedback',
+];
+
+/**
+ * Whether a field was left to those who work with the app, so that nothing a visitor says of it is kept. The day of
+ * sending and what a stay costs are filled in by the page.
+ */
+export function isLeftToStaff(blueprint: Blueprint, entity: BlueprintEntity, field: BlueprintField): boolean {
+  if (field.writtenBy !== 'staff' || entity.rules.create !== 'anyone') return false;
+  if (field.id === entity.workflow || isSentDay(field)) return false;
+  const kinds = blueprint.pages
+    .filter((page) => page.public && (page.entity === entity.id || page.target === entity.id))
+    .map(({ archetype }) => archetype);
+  if (field.type === 'money' && kinds.includes('booking')) return false;
+  return kinds.some((kind) => asking.includes(kind)) && !kinds.some((kind) => filling.includes(kind));
+}
 
 const isUsuallyAsked = (target: BlueprintEntity, field: BlueprintField): boolean =>
   !isInside(field) &&

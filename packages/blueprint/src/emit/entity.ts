@@ -11,6 +11,7 @@ import { ruleIn } from '../plan/computed-field.ts';
 import { entityById, fieldById, stateOf } from '../plan/look.ts';
 import { isYear } from '../plan/year.ts';
 import { titleWords } from '../texts/titles.ts';
+import { isLeftToStaff } from './asked.ts';
 import { beforeKey, voteOf } from './columns.ts';
 import { freeStates, statusOf } from './community-fields.ts';
 import { isRoleRule, roleIn } from './roles.ts';
@@ -164,6 +165,7 @@ function property(blueprint: Blueprint, entity: BlueprintEntity, field: Blueprin
       ...(field.options
         ? { colors: Object.fromEntries(field.options.map(({ value, color }) => [value, color])) }
         : {}),
+      ...(isLeftToStaff(blueprint, entity, field) ? { writtenBy: 'staff' as const } : {}),
       id: field.id,
     },
   };

@@ -280,3 +280,18 @@ test.each(ids)('visitors of %s have a page to start on where there is one for th
       blueprint.entities.every(({ rules }) => rules.read !== 'anyone' && rules.create !== 'anyone'),
     ).toBe(true);
 });
+
+test('what a starter app leaves to those who work with it says so, where visitors send it', () => {
+  const staffsOf = (template: string, name: string) => {
+    const blueprint = templateBlueprint(template);
+    const entity = blueprint?.entities.find((each) => each.name === name);
+    if (!blueprint || !entity) throw new Error(`There is no ${name} in ${template}`);
+    return Object.entries(entitySchema(blueprint, entity).properties).flatMap(([key, property]) =>
+      property['x-sayso']?.writtenBy === 'staff' ? [key] : [],
+    );
+  };
+  expect(staffsOf('property', 'RepairRequest')).toEqual(['home_id', 'urgency', 'cost']);
+  // What the page fills in goes with what was filled in on it.
+  expect(staffsOf('rental', 'Rental')).toEqual(['deposit_returned', 'staff_notes']);
+  expect(staffsOf('shop', 'Order')).toEqual([]);
+});

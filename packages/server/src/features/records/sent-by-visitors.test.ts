@@ -46,6 +46,33 @@ test('so does what visitors send many at once, by a key or as a file', async () 
   expect(found).toEqual(['A', 'B', 'C', 'D'].map((bicycle) => [bicycle, 'received']));
 });
 
+test('of fields that are left to those who work with the app nothing is kept that visitors say', async () => {
+  const staffs = { writtenBy: 'staff' };
+  const Request = {
+    properties: {
+      what: { type: 'string' },
+      price: { type: 'number', default: 20, 'x-sayso': staffs },
+      notes: { type: 'string', 'x-sayso': staffs },
+      day: { type: 'string', 'x-sayso': staffs },
+    },
+    required: ['day'],
+    rls: openRules,
+  };
+  const { ask, read } = await anAppWithRecords(server, { Request });
+  const sent = { what: 'Tyre', price: 0, notes: 'Paid in cash', day: 'Monday' };
+  await ask(null, 'POST', 'Request', '', sent);
+  await ask(null, 'POST', 'Request', '/bulk', [sent]);
+  await ask(null, 'POST', 'Request', '/upsert', { key: 'what', records: [{ ...sent, what: 'Chain' }] });
+  const kept = await read('Request', 'created_date');
+  expect(kept).toHaveLength(3);
+  for (const row of kept) {
+    expect(row).toMatchObject({ price: 20, day: 'Monday' });
+    expect(row).not.toHaveProperty('notes');
+  }
+  const { body } = await ask('bob', 'POST', 'Request', '', sent);
+  expect(body).toMatchObject(sent);
+});
+
 test('who is known to the app says how far something is', async () => {
   const { ask } = await anAppWithRecords(server, entities);
   for (const who of ['ada', 'bob'] as const) {
