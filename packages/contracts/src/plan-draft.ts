@@ -50,6 +50,29 @@ export const draftPageKinds = [
   'game',
 ] as const;
 
+export const draftUses = [
+  'work',
+  'club',
+  'household',
+  'personal',
+  'public site',
+  'tool',
+  'not an app',
+] as const;
+/** What somebody may do, and what they are kept from: a prohibition would open too much if it were left out. */
+export const draftDeeds = [
+  'see',
+  'add',
+  'change',
+  'delete',
+  'everything',
+  'not see',
+  'not add',
+  'not change',
+  'not delete',
+  'nothing',
+] as const;
+
 export const DraftField = z.strictObject({
   name: z.string(),
   kind: z.enum(draftFieldKinds),
@@ -68,8 +91,9 @@ export type DraftThing = z.infer<typeof DraftThing>;
 
 export const DraftRule = z.strictObject({
   words: z.string(),
+  /** The name of a thing, or `all`. */
   thing: z.string(),
-  may: z.enum(['see', 'add', 'change', 'delete', 'everything']),
+  may: z.enum(draftDeeds),
   /** Names of people, or users, owner, everyone. */
   who: z.array(z.string()),
 });
@@ -83,13 +107,12 @@ export const DraftPage = z.strictObject({
 });
 
 /**
- * What a reader says of a description, in the person's words; code completes it into a plan. It crosses no wire so far:
- * starter apps are written as drafts, and the blueprint package alone reads them. It is a contract since a model that
- * reads descriptions answers in this shape: every key is required and nothing else is allowed, so that all providers'
- * structured outputs take it.
+ * What a reader says of a description, in the person's words; code completes it into a plan. A model that reads answers
+ * in this shape: every key is required and nothing else is allowed, without unions or limits of length, so that all
+ * providers' structured outputs take it.
  */
 export const PlanDraft = z.strictObject({
-  use: z.enum(['work', 'personal', 'public site', 'tool', 'not an app']),
+  use: z.enum(draftUses),
   name: z.string(),
   things: z.array(DraftThing),
   people: z.array(z.string()),

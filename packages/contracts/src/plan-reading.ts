@@ -1,8 +1,22 @@
 import type { Plan, PlanOperation } from './plan.ts';
+import type { PlanDraft } from './plan-draft.ts';
 import type { Template, TemplateId } from './templates.ts';
 
 /** What a plan is read from before anything is built: words, a starter app, or both. */
-export type PlanStart = { text: string; template: TemplateId | null };
+export type PlanStart = {
+  text: string;
+  template: TemplateId | null;
+  /** What a closer reader made of the words, which stands in for the rules' reading of them. */
+  draft?: PlanDraft | null;
+};
+
+/** What another reading of the same words changes: ids of its things, fields and pages, and what is gone with it. */
+export type PlanDifference = {
+  added: string[];
+  changed: string[];
+  /** Each named as it is read out, such as "Repair: price". */
+  gone: string[];
+};
 
 /** Asked of the reader, which runs apart from the page. */
 export type PlanReading = {
@@ -28,6 +42,10 @@ export type PlanAnswer = {
   unreadable: string | null;
   /** The starter app that the words are about, where one clearly is. */
   nearest: Template | null;
+  /** Names of things that only the rules found, where a closer reader read the words. */
+  alsoHeard: string[];
+  /** From the plan that the rules make of the same words; null where no closer reader read them. */
+  difference: PlanDifference | null;
 };
 
 export type ReaderQuestion = PlanReading & { id: number };

@@ -32,7 +32,7 @@ export function completeDraft(written: PlanDraft, extras: DraftExtras = {}): Blu
   }
   addDraftPages({ blueprint, draft, extras, ids });
   planRules(blueprint, '');
-  applyDraftRules(blueprint, draft.rules);
+  applyDraftRules(blueprint, draft);
   keepReach(blueprint);
   blueprint.nextId = ids.used();
   return Blueprint.parse(blueprint);

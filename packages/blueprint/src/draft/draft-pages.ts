@@ -9,7 +9,7 @@ import { addPublicDetails } from '../plan/public-details.ts';
 import { emptyReading } from '../read/reading.ts';
 import { pascal } from '../words.ts';
 import type { DraftExtras, PageExtras } from './draft-extras.ts';
-import { isEveryone } from './draft-rules.ts';
+import { isEveryone } from './draft-who.ts';
 import { thingNamed } from './find-thing.ts';
 import { homeSections } from './home-sections.ts';
 import { makers } from './page-makers.ts';

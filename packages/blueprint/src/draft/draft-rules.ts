@@ -1,66 +1,72 @@
 import type { PlanDraft } from '@sayso/contracts/plan-draft';
-import type { Blueprint, BlueprintEntity, BlueprintField, Rule } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { isRoleRule, roleIn } from '../emit/roles.ts';
 import { isContact } from '../plan/contacts.ts';
-import { normalised } from '../words.ts';
+import { type Op, rolesOf, ruleForAll, ruleWithout } from './draft-who.ts';
 import { thingNamed } from './find-thing.ts';
 
-type Op = keyof BlueprintEntity['rules'];
 type DraftRule = PlanDraft['rules'][number];
 
+const all: readonly Op[] = ['create', 'read', 'update', 'delete'];
 const operations: Readonly<Record<DraftRule['may'], readonly Op[]>> = {
   see: ['read'],
   add: ['create'],
   change: ['update'],
   delete: ['delete'],
-  everything: ['create', 'read', 'update', 'delete'],
+  everything: all,
+  'not see': ['read'],
+  'not add': ['create'],
+  'not change': ['update'],
+  'not delete': ['delete'],
+  nothing: all,
 };
+const isRefusal = (may: DraftRule['may']): boolean => may === 'nothing' || may.startsWith('not ');
 
-const everyone = new Set(
-  'everyone everybody anyone anybody public visitor stranger guest'.split(' ').map(normalised),
-);
-
-/** Whether words mean people who have not signed in. */
-export const isEveryone = (who: string): boolean => everyone.has(normalised(who.replace(/^the\s+/i, '')));
-
-/** Who looks after an app; in Sayso they are its admins. */
-const leaders = new Set(
-  'admin administrator manager management owner boss director head leader organiser organizer coordinator principal headteacher landlord chair chairperson treasurer secretary conductor supervisor'
-    .split(' ')
-    .map(normalised),
-);
-
-const isLeader = (who: string): boolean => leaders.has(normalised(who).split(' ').at(-1) ?? '');
-
-/** From the most open to the most closed. */
-const order: readonly Rule[] = ['anyone', 'registered', 'owner-or-admin', 'admin', 'owner', 'nobody'];
-
-function ruleFor(who: string, op: Op, personal: boolean): Rule {
-  if (isEveryone(who)) return 'anyone';
-  const name = normalised(who);
-  if (name === 'owner' || name === 'own') {
-    if (op === 'create') return 'registered';
-    return personal ? 'owner' : 'owner-or-admin';
-  }
-  if (isLeader(who)) return personal ? 'owner' : 'admin';
-  return 'registered';
+/**
+ * Who may do what, as the draft says; what is refused comes last, so that nothing opens it again. Answers the rules that
+ * no rule of an app can say.
+ */
+export function applyDraftRules(
+  blueprint: Blueprint,
+  draft: Pick<PlanDraft, 'rules' | 'people'>,
+): DraftRule[] {
+  const roles = rolesOf(draft.people);
+  const granted = draft.rules.filter(({ may }) => !isRefusal(may));
+  const refused = draft.rules.filter(({ may }) => isRefusal(may));
+  const left = [...granted, ...refused].filter((rule) => !apply(blueprint, rule, roles));
+  const used = blueprint.entities
+    .flatMap(({ rules }) => Object.values(rules))
+    .filter(isRoleRule)
+    .map(roleIn);
+  // Roles that no rule speaks of would only be something more to look after.
+  if (used.length > 0) blueprint.roles = roles.filter(({ id }) => used.includes(id));
+  return left;
 }
 
-/** Who may do what, as the draft says; the most open of several people wins. */
-export function applyDraftRules(blueprint: Blueprint, rules: readonly DraftRule[]): void {
-  for (const { thing, may, who } of rules) {
-    if (who.length === 0) continue;
-    const named = thingNamed(blueprint.entities, thing);
-    const isAll = thing.trim() === '' || /^(?:all|everything|any)$/i.test(thing.trim());
-    const entities = named ? [named] : isAll ? blueprint.entities : [];
-    for (const entity of entities) {
-      for (const op of operations[may]) {
-        const wished = who.map((each) => ruleFor(each, op, blueprint.app.personal));
-        const rule = order.find((each) => wished.includes(each));
-        // What visitors send by a form of their own is sent by them, whoever else may add it.
-        if (rule && !(op === 'create' && isSent(blueprint, entity))) entity.rules[op] = rule;
-      }
+function apply(
+  blueprint: Blueprint,
+  { thing, may, who }: DraftRule,
+  roles: ReturnType<typeof rolesOf>,
+): boolean {
+  const entities = entitiesOf(blueprint, thing);
+  if (who.length === 0 || entities.length === 0) return false;
+  const isPersonal = blueprint.app.personal;
+  let isDone = true;
+  for (const entity of entities)
+    for (const op of operations[may]) {
+      const asked = { op, roles, isPersonal };
+      const rule = isRefusal(may) ? ruleWithout(who, entity.rules[op], asked) : ruleForAll(who, asked);
+      if (rule === undefined) isDone = false;
+      // What visitors send by a form of their own is sent by them, whoever else may add it.
+      else if (op !== 'create' || !isSent(blueprint, entity)) entity.rules[op] = rule;
     }
-  }
+  return isDone;
+}
+
+function entitiesOf({ entities }: Blueprint, thing: string): readonly BlueprintEntity[] {
+  const named = thingNamed(entities, thing);
+  if (named) return [named];
+  return thing.trim() === '' || /^(?:all|everything|any)$/i.test(thing.trim()) ? entities : [];
 }
 
 const isSent = ({ pages }: Blueprint, { id, rules }: BlueprintEntity): boolean =>

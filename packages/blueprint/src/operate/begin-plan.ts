@@ -1,6 +1,7 @@
 import type { PlanStart } from '@sayso/contracts/plan-reading';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { bounded } from '../read/text/bounded.ts';
+import { draftPlan } from '../reading/draft-plan.ts';
 import type { Filled } from '../tables/table-drafts.ts';
 import type { TableFile } from '../tables/table-file.ts';
 import { refusalWords } from '../texts/refusals.ts';
@@ -26,7 +27,7 @@ export type Begun = {
  * What a first build begins with: as it is shown while somebody writes, as it is tried before the app is made, and as it
  * is built. An unknown starter app is none.
  */
-export function beginPlan({ text, template }: PlanStart, tables: readonly TableFile[] = []): Begun {
+export function beginPlan({ text, template, draft }: PlanStart, tables: readonly TableFile[] = []): Begun {
   const words = bounded(text);
   const first = triage(words, true);
   const none = { unused: [], unreadable: null, isRefused: false, filled: [], told: [] };
@@ -34,9 +35,13 @@ export function beginPlan({ text, template }: PlanStart, tables: readonly TableF
     return { ...none, blueprint: starterPlan(), unreadable: first.words.trim(), isRefused: true };
   const started = template === null ? undefined : startFrom(template, words);
   if (started) return { ...none, ...started };
-  if (first.kind === 'wish' || tables.length > 0) {
-    const { blueprint, unread, filled, unwanted } = planText(words, tables);
-    return { ...none, blueprint, unused: unread, filled, told: unwanted };
+  // A closer reader may know a language that the rules do not.
+  if (first.kind === 'wish' || tables.length > 0 || draft) {
+    const { blueprint, reading, unread, filled, unwanted } = planText(words, tables);
+    const begun = { ...none, blueprint, unused: unread, filled, told: unwanted };
+    if (!draft || filled.length > 0) return begun;
+    const isKnownTool = reading.isSettled === true || reading.tools.some(({ isWhole }) => isWhole);
+    return { ...begun, told: [], ...draftPlan(words, draft, { blueprint, unused: unread, isKnownTool }) };
   }
   const isShort = first.words === refusalWords.empty;
   return { ...none, blueprint: starterPlan(), unreadable: isShort ? '' : first.words.trim() };

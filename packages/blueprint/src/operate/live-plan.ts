@@ -6,12 +6,13 @@ import { nearestTemplate } from '../templates/nearest-template.ts';
 import { applyOperations } from './apply-operations.ts';
 import { type Begun, beginPlan } from './begin-plan.ts';
 import { carryOver } from './carry-over.ts';
+import { alsoHeard, differenceOf } from './difference.ts';
 import { planOf } from './plan-of.ts';
 
 /** The plan that a first build of these words would begin with, changed by operations that an earlier text led to. */
 export function livePlan({ start, madeOn, operations }: PlanReading): PlanAnswer {
   const { blueprint, unused, unreadable } = begin(start);
-  const isSame = start.text === madeOn.text && start.template === madeOn.template;
+  const isSame = keyOf(start) === keyOf(madeOn);
   const carried =
     isSame || operations.length === 0
       ? { operations: [...operations], lost: [] }
@@ -25,8 +26,16 @@ export function livePlan({ start, madeOn, operations }: PlanReading): PlanAnswer
     lost: carried.lost,
     refused: done.refused,
     unreadable,
-    nearest: start.template === null ? (nearestTemplate(start.text) ?? null) : null,
+    nearest: start.template === null && !start.draft ? (nearestTemplate(start.text) ?? null) : null,
+    ...(start.draft ? besideRules(start, done) : { alsoHeard: [], difference: null }),
   };
+}
+
+/** What the rules alone make of the same words, with the same changes by hand, against what a closer reader makes of it. */
+function besideRules(start: PlanStart, { blueprint, operations }: Done) {
+  const plain = begin({ ...start, draft: null }).blueprint;
+  const changed = applyAll(plain, carryOver(operations, begin(start).blueprint, plain).operations).blueprint;
+  return { alsoHeard: alsoHeard(changed, blueprint), difference: differenceOf(changed, blueprint) };
 }
 
 type Done = { blueprint: Blueprint; operations: PlanOperation[]; lines: string[]; refused: string | null };
@@ -41,12 +50,15 @@ function applyAll(blueprint: Blueprint, operations: PlanOperation[]): Done {
   }
 }
 
+const keyOf = ({ text, template, draft }: PlanStart): string =>
+  JSON.stringify([template, text, draft ?? null]);
+
 /** Words that were read lately: each change of the plan asks for the same ones again. */
 const lately = new Map<string, Begun>();
 const kept = 4;
 
 function begin(start: PlanStart): Begun {
-  const key = `${start.template ?? ''}\n${start.text}`;
+  const key = keyOf(start);
   const begun = lately.get(key) ?? beginPlan(start);
   lately.delete(key);
   lately.set(key, begun);

@@ -1,0 +1,80 @@
+import type { BlueprintRole, Rule } from '@sayso/core/blueprint-schema';
+import { ruleFor } from '../emit/roles.ts';
+import { normalised, snake } from '../words.ts';
+
+export type Op = 'create' | 'read' | 'update' | 'delete';
+
+const everyone = new Set(
+  'everyone everybody anyone anybody public visitor stranger guest'.split(' ').map(normalised),
+);
+
+/** Whether words mean people who have not signed in. */
+export const isEveryone = (who: string): boolean => everyone.has(normalised(who.replace(/^the\s+/i, '')));
+
+/** Who looks after an app; in Sayso they are its admins. */
+const leaders = new Set(
+  'admin administrator manager management owner boss director head leader organiser organizer coordinator principal headteacher landlord chair chairperson treasurer secretary conductor supervisor'
+    .split(' ')
+    .map(normalised),
+);
+
+export const isLeader = (who: string): boolean => leaders.has(normalised(who).split(' ').at(-1) ?? '');
+
+const isOwner = (who: string): boolean => ['owner', 'own'].includes(normalised(who));
+
+/** Those of a draft's people who sign in and look after nothing: the roles that rules can tell apart. */
+export function rolesOf(people: readonly string[]): BlueprintRole[] {
+  const taken = new Set<string>();
+  return people.flatMap((name) => {
+    const id = snake(name).slice(0, 30);
+    if (isEveryone(name) || isLeader(name) || isOwner(name) || isUsers(name) || taken.has(id)) return [];
+    taken.add(id);
+    return [{ id, name }];
+  });
+}
+
+const users = new Set('user people staff team everyone-signed-in'.split(' ').map(normalised));
+const isUsers = (who: string): boolean => users.has(normalised(who));
+
+/** From the most open to the most closed. */
+const order: readonly Rule[] = ['anyone', 'registered', 'owner-or-admin', 'admin', 'owner', 'nobody'];
+
+type Asked = { op: Op; roles: readonly BlueprintRole[]; isPersonal: boolean };
+
+const heldBy = (who: readonly string[], roles: readonly BlueprintRole[]): BlueprintRole[] =>
+  roles.filter(({ name }) => who.some((each) => normalised(each) === normalised(name)));
+
+/** The rule that lets these people in and no others, as far as one rule can: of several, the most open one wins. */
+export function ruleForAll(who: readonly string[], { op, roles, isPersonal }: Asked): Rule {
+  const held = heldBy(who, roles);
+  const rules = who.map((each): Rule => {
+    if (isEveryone(each)) return 'anyone';
+    if (isOwner(each)) return op === 'create' ? 'registered' : isPersonal ? 'owner' : 'owner-or-admin';
+    if (isLeader(each)) return isPersonal ? 'owner' : 'admin';
+    const isRole = held.some(({ name }) => normalised(name) === normalised(each));
+    return isRole ? ruleOfRoles(held, { op, roles }) : 'registered';
+  });
+  return order.find((rule) => rules.includes(rule)) ?? rules[0] ?? 'registered';
+}
+
+/** A rule knows one role, or all: several of more are left to admins, but for adding, which shows nobody anything. */
+function ruleOfRoles(held: readonly BlueprintRole[], { op, roles }: Pick<Asked, 'op' | 'roles'>): Rule {
+  const [first] = held;
+  if (!first || held.length === roles.length) return 'registered';
+  if (held.length === 1) return ruleFor(first.id);
+  return op === 'create' ? 'registered' : 'admin';
+}
+
+/** What is left of a rule once these people are kept out; undefined where no rule can keep them out. */
+export function ruleWithout(who: readonly string[], rule: Rule, asked: Asked): Rule | undefined {
+  if (who.some((each) => isLeader(each) || isOwner(each))) return undefined;
+  if (order.indexOf(rule) > order.indexOf('owner-or-admin')) return rule;
+  if (who.every(isEveryone)) return rule === 'anyone' ? 'registered' : rule;
+  const { roles, isPersonal } = asked;
+  const kept = heldBy(who, roles);
+  // Whoever only reaches their own records reaches nobody else’s.
+  if (rule === 'owner-or-admin' && kept.length > 0 && asked.op === 'read') return rule;
+  const others = roles.filter((role) => !kept.includes(role));
+  if (kept.length === 0 || others.length === 0) return isPersonal ? 'owner' : 'admin';
+  return ruleOfRoles(others, asked);
+}

@@ -1,0 +1,62 @@
+import type { PlanDraft } from '@sayso/contracts/plan-draft';
+import type { Evidence } from '@sayso/contracts/reading';
+import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { completeDraft } from '../draft/complete-draft.ts';
+import { tidyDraft } from '../draft/tidy-draft.ts';
+import { sameField, sameThing } from '../operate/named-items.ts';
+import { nameKey } from '../operate/names.ts';
+import { evidenceOf } from './evidence.ts';
+import { uncovered } from './uncovered.ts';
+
+type Read = { blueprint: Blueprint; unused: readonly string[]; isKnownTool: boolean };
+type Drafted = {
+  blueprint: Blueprint;
+  /** Words of the text that neither reader used, and what the plan has no place for. */
+  unused: string[];
+};
+
+/**
+ * The plan of a reader's draft. Of what the rules read in the same text, their look, currency, language and samples
+ * stay, and whole apps that they know by name; things, fields, people, access and pages are the draft's.
+ */
+export function draftPlan(text: string, given: PlanDraft, rules: Read): Drafted {
+  if (rules.isKnownTool) return { blueprint: rules.blueprint, unused: [...rules.unused] };
+  const draft = tidyDraft(given);
+  const evidence = evidenceOf(draft, text);
+  const { theme, app } = rules.blueprint;
+  const blueprint = completeDraft(draft, { seed: text, currency: app.currency, look: theme });
+  blueprint.theme = structuredClone(theme);
+  if (app.locale !== undefined) blueprint.app.locale = app.locale;
+  const unwanted = [...new Set([...(blueprint.unwanted ?? []), ...(rules.blueprint.unwanted ?? [])])];
+  if (unwanted.length > 0) blueprint.unwanted = unwanted;
+  takeSamples(blueprint, rules.blueprint);
+  markAssumed(blueprint, draft, evidence);
+  return { blueprint, unused: uncovered(text, { evidence, draft, unread: rules.unused }) };
+}
+
+/** Titles and numbers of samples that the text gives. */
+function takeSamples(blueprint: Blueprint, rules: Blueprint): void {
+  for (const entity of blueprint.entities) {
+    const twin = sameThing(rules, entity);
+    if (twin?.titles) entity.titles = [...twin.titles];
+    if (twin?.sampleCount !== undefined) entity.sampleCount = twin.sampleCount;
+    for (const field of entity.fields) {
+      const known = twin && sameField(twin, field);
+      if (known?.unit !== undefined && known.type === field.type) field.unit ??= known.unit;
+    }
+  }
+}
+
+/** What the text does not say stays recognisable as a guess. */
+function markAssumed(blueprint: Blueprint, draft: PlanDraft, evidence: readonly Evidence[]): void {
+  const assumed = new Set(evidence.filter(({ from }) => from === 'assumed').map(({ item }) => item));
+  for (const [at, thing] of draft.things.entries()) {
+    const entity = blueprint.entities.find(({ label }) => nameKey(label) === nameKey(thing.name));
+    if (!entity) continue;
+    if (assumed.has(`things.${at}`)) entity.why = { from: 'default', words: '' };
+    for (const [nr, { name }] of thing.fields.entries()) {
+      const field = entity.fields.find(({ label }) => nameKey(label) === nameKey(name));
+      if (field && assumed.has(`things.${at}.fields.${nr}`)) field.why = { from: 'default', words: '' };
+    }
+  }
+}

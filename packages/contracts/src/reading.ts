@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PlanDraft } from './plan-draft.ts';
+
+/** `rules` reads at once and always; `model` asks the installation's model, `local` a model file on this machine. */
+export const readerIds = ['rules', 'model', 'local'] as const;
+export const ReaderId = z.enum(readerIds);
+export type ReaderId = z.infer<typeof ReaderId>;
+/** A reader that takes its time. */
+export const CloserReader = z.enum(['model', 'local']);
+export type CloserReader = z.infer<typeof CloserReader>;
+
+/** What of a draft the text says: `item` is a path in the draft, as `things.0.fields.2`. */
+export const Evidence = z.object({
+  item: z.string(),
+  from: z.enum(['text', 'assumed']),
+  /** Place in the text, in UTF-16 units, where the text says it. */
+  start: z.number().int().optional(),
+  end: z.number().int().optional(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+/** Why there is no reading; the plan of the rules stands then. */
+export const readingFaults = [
+  'off',
+  'missing',
+  'broken',
+  'memory',
+  'busy',
+  'late',
+  'cut',
+  'invalid',
+  'unlikely',
+  'refused',
+  'provider',
+] as const;
+export const ReadingFault = z.enum(readingFaults);
+export type ReadingFault = z.infer<typeof ReadingFault>;
+
+export const Reading = z.object({
+  draft: PlanDraft,
+  evidence: z.array(Evidence),
+  reader: ReaderId,
+  took_ms: z.number().int(),
+});
+export type Reading = z.infer<typeof Reading>;
+
+/** Drafts that come from outside: as large as a plan can be, and no larger. */
+export const draftChars = 60_000;
+export const SentDraft = PlanDraft.refine((draft) => JSON.stringify(draft).length <= draftChars, {
+  error: `Use at most ${draftChars} characters`,
+});
+
+/** Longer descriptions are read by the rules alone. */
+export const readingChars = 20_000;
+
+/** Which reader a closer reading would be done by; null where only the rules read. */
+export const getReader = endpoint({
+  method: 'GET',
+  path: '/readings/reader',
+  reply: z.object({
+    reader: CloserReader.nullable(),
+    /** What it is called, as the installation names it. */
+    name: z.string().nullable(),
+    /** An administrator has every first build read more closely. */
+    at_build: z.boolean(),
+  }),
+});
+
+/**
+ * Reads a description more closely than the rules do. A reader that fails answers `problem` with a sentence for the
+ * person; 429 where somebody asks too often.
+ */
+export const readDescription = endpoint({
+  method: 'POST',
+  path: '/readings',
+  body: z.strictObject({
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Describe the app first')
+      .max(readingChars, `Use at most ${readingChars} characters`),
+  }),
+  reply: z.union([
+    z.object({ reading: Reading, problem: z.null() }),
+    z.object({ reading: z.null(), problem: z.object({ fault: ReadingFault, message: z.string() }) }),
+  ]),
+});
