@@ -43,8 +43,8 @@ function* change({ plan = [], sources, now }: BuildRequest, before: Blueprint): 
 
 /** A first app, from the words or a starter app, as somebody corrected its plan. */
 function* build(request: BuildRequest): Generator<BuildEvent> {
-  const { tables = [], template = null, text: words } = request;
-  const begun = beginPlan({ text: words, template }, tables);
+  const { tables = [], template = null, draft = null, text: words } = request;
+  const begun = beginPlan({ text: words, template, draft }, tables);
   if (begun.isRefused) return yield text(begun.unreadable ?? '');
   const { operations, lost } = planned(request, begun.blueprint);
   const { blueprint } = applyOperations(begun.blueprint, operations);

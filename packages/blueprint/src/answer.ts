@@ -52,7 +52,7 @@ export async function* answer(request: BuildRequest, signal?: AbortSignal): Asyn
 }
 
 function* answerTo(request: BuildRequest, known: Blueprint | undefined): Generator<BuildEvent> {
-  if (request.plan || request.template !== undefined)
+  if (request.plan || request.draft || request.template !== undefined)
     return yield* answerPlan(request, known ?? emptyBlueprint(request));
   if (request.writes !== undefined) return yield* page(request.writes, known);
   const hasFiles = (request.tables ?? []).length > 0;

@@ -5,6 +5,7 @@ import { EntitySchema } from './entity-schema.ts';
 import { AppParams, Id, Slug, Success, Timestamp } from './ids.ts';
 import { limits } from './limits.ts';
 import { PlanOperations } from './plan.ts';
+import { SentDraft } from './reading.ts';
 import { RecordsReport } from './schema-changes.ts';
 import { TemplateId } from './templates.ts';
 
@@ -120,6 +121,8 @@ export const createFromMessage = endpoint({
     custom_context: z.array(CustomContext).max(50).nullish(),
     /** The starter app that it begins with, in place of what is read from the words. */
     template: TemplateId.optional(),
+    /** What a closer reader made of the words, in place of the rules' reading of them. */
+    draft: SentDraft.optional(),
     /** Changes of the plan that the words, or the starter app, led to; made before anything is built. */
     plan_operations: PlanOperations.optional(),
     /** Makes a resend idempotent: the second send answers the first's app. */

@@ -1,4 +1,5 @@
 import type { PlanOperation } from '@sayso/contracts/plan';
+import type { PlanDraft } from '@sayso/contracts/plan-draft';
 import type { Attachment } from './attachments.ts';
 import type { SourceTree } from './source-tree.ts';
 
@@ -35,6 +36,8 @@ export type TurnRequest = {
    * `text`, or what the starter app says.
    */
   plan?: readonly PlanOperation[];
+  /** What a closer reader made of `text`, in place of the rules' reading of it. */
+  draft?: PlanDraft;
   /** The starter app that a first build begins with, in place of a description. */
   template?: string;
   /** Errors are to be put right: the text tells of them and describes nothing. */

@@ -12,6 +12,7 @@ import { composeData, type Data } from './app/compose-data.ts';
 import { composeFiles } from './app/compose-files.ts';
 import { composeLogs } from './app/compose-logs.ts';
 import { composeProof } from './app/compose-proof.ts';
+import { composeReadings } from './app/compose-readings.ts';
 import type { Core } from './app/core.ts';
 import { openMail } from './app/open-mail.ts';
 import type { Config } from './config.ts';
@@ -143,6 +144,7 @@ async function composeFeatures(core: Core): Promise<Pick<RunningApp, 'setup' | '
   await composeFiles(core, assistant, data);
   composeProof(core, assistant);
   templateRoutes(core.api, createTemplates({ access: core.access, builtIn: core.models.builtIn }));
+  composeReadings(core);
   composeLogs(core, assistant, data);
   composeApiDocs(core, assistant, data);
   await composeAppImport(core, assistant);

@@ -5,6 +5,7 @@ import { type BodyLimits, bodyLimits, tempFileLimits } from './config-bodies.ts'
 import { checkImages, type ImageModel, imageModel, imageSettings } from './config-images.ts';
 import { type LogLimits, logLimits } from './config-logs.ts';
 import { checkMail, type MailServer, mailServer, mailSettings } from './config-mail.ts';
+import { chooseReading, type ReadingChoice, readingSettings } from './config-reading.ts';
 import {
   checkSignIn,
   isLoopback,
@@ -95,6 +96,7 @@ const Settings = z.object({
   ...mailSettings,
   ...modelEnvironment,
   ...turnSettings,
+  ...readingSettings,
   ...storageSettings,
   ...quotaSettings,
   ...imageSettings,
@@ -148,6 +150,7 @@ export type Config = {
   readonly masterKey: string | null;
   /** The model that answers turns; null for the built-in builder. */
   readonly model: ModelChoice | null;
+  readonly reading: ReadingChoice;
   /** The model that draws logos; null draws them without one. */
   readonly imageModel: ImageModel | null;
   /** Whether whole apps are checked before they go live; takes up to 300 MB of memory. */
@@ -246,6 +249,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     bodies: bodyLimits,
     tempFiles: tempFileLimits,
     logs: logLimits,
+    reading: chooseReading(values, model),
     ...chooseTurnTimes(values),
   };
 }

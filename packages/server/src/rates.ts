@@ -34,6 +34,15 @@ export const rateRules = {
     ],
     message: rateWords.planChanges,
   },
+  /** Descriptions that a model reads more closely, which costs no credit. */
+  readings: {
+    by: ['user'],
+    windows: [
+      { most: 10, seconds: minute },
+      { most: 60, seconds: hour },
+    ],
+    message: rateWords.readings,
+  },
   /** Apps from a description, empty ones and imported ones. */
   newApps: {
     by: ['user'],

@@ -4,6 +4,7 @@ export const rateWords = {
   newApps: 'You’ve created a lot of apps in a short time.',
   publishes: 'This app has been published many times in a short time.',
   logos: 'You’ve changed logos a lot in a short time.',
+  readings: 'You’ve had a lot of descriptions read in a short time.',
   planChanges: 'You’ve changed the plan a lot in a short time.',
   listChanges: 'You’ve changed a lot of lists in a short time.',
   draftProofs: 'You’ve changed rules a lot in a short time.',

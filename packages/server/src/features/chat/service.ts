@@ -3,6 +3,7 @@ import type { Message, MessageBody, Suggestions } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { PlanOperation } from '@sayso/contracts/plan';
+import type { PlanDraft } from '@sayso/contracts/plan-draft';
 import { texts } from '@sayso/contracts/texts';
 import { type Attached, AttachmentError, readAttachments } from '@sayso/core/attachments';
 import { nameFromDescription } from '@sayso/core/naming';
@@ -50,6 +51,7 @@ type Standing = Pick<TurnRequest, 'sources' | 'memory'> & {
 export type FirstMessage = Omit<MessageBody, 'additional_message_params'> & {
   integrations?: string[] | null | undefined;
   template?: string | undefined;
+  draft?: PlanDraft | undefined;
   plan_operations?: PlanOperation[] | undefined;
 };
 
@@ -75,10 +77,10 @@ export const createChat = (deps: Deps) => {
     /** App, first message and the job that answers it, all or nothing; a resend answers the app of the first send. */
     async createFromMessage(
       actor: Actor,
-      { integrations, template, plan_operations, ...body }: FirstMessage,
+      { integrations, template, draft, plan_operations, ...body }: FirstMessage,
     ): Promise<App> {
       refuseUnreadable(body);
-      const planned = plannedFirst({ template, plan_operations });
+      const planned = plannedFirst({ template, draft, plan_operations });
       const { id: user } = access.user(actor);
       if (!(await alreadyMade(actor, body.client_message_id, sql))) {
         await rates.take('newApps', { user });
@@ -163,10 +165,15 @@ async function standingOf(sources: Sources, grant: AppGrant, row: Described) {
 }
 
 /** The built-in builder makes such an app, also where a model answers messages: what is planned costs no key. */
-const plannedFirst = ({ template, plan_operations }: Pick<FirstMessage, 'template' | 'plan_operations'>) =>
-  template === undefined && plan_operations === undefined
-    ? undefined
-    : { ...(template === undefined ? {} : { template }), ...(plan_operations ? { plan_operations } : {}) };
+const plannedFirst = (given: Pick<FirstMessage, 'template' | 'draft' | 'plan_operations'>) => {
+  const { template, draft, plan_operations } = given;
+  if (template === undefined && draft === undefined && plan_operations === undefined) return undefined;
+  return {
+    ...(template === undefined ? {} : { template }),
+    ...(draft ? { draft } : {}),
+    ...(plan_operations ? { plan_operations } : {}),
+  };
+};
 
 /** What the server alone says of a message. */
 function withoutPlan(body: MessageBody): MessageBody {

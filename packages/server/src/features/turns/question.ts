@@ -1,6 +1,7 @@
 import type { CustomContext, OpenError } from '@sayso/contracts/chat';
 import type { Id } from '@sayso/contracts/ids';
 import type { PlanOperation } from '@sayso/contracts/plan';
+import type { PlanDraft } from '@sayso/contracts/plan-draft';
 import type { z } from 'zod';
 import type { PlannedMove } from '../records/schema-changes/plan-choices.ts';
 
@@ -22,5 +23,6 @@ export type Question = {
     plan_lines?: string[];
     plan_moves?: PlannedMove[];
     template?: string;
+    draft?: PlanDraft;
   } | null;
 };

@@ -68,6 +68,7 @@ export async function prepareTurn(
       ? { writes: question.params.only[0] }
       : {}),
     ...(question.params?.plan_operations ? { plan: question.params.plan_operations } : {}),
+    ...(question.params?.draft ? { draft: question.params.draft } : {}),
     ...(question.params?.template ? { template: question.params.template } : {}),
     isFix: question.params?.automated_fix === true,
     // A change of the plan is one of an app that is there, also where it has no page.

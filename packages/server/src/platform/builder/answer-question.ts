@@ -1,6 +1,8 @@
 import { suggestFor } from '@sayso/blueprint/advice/suggest-for';
 import { answer } from '@sayso/blueprint/answer';
+import { bounded } from '@sayso/blueprint/read/text/bounded';
 import { warmReading } from '@sayso/blueprint/read/text/warm';
+import { checkAnswer } from '@sayso/blueprint/reading/check-answer';
 import { samplesOfSources } from '@sayso/blueprint/seed/samples-of-sources';
 import { dataRows } from '@sayso/blueprint/tables/profile-table';
 import { type RowRecipe, valuesOf } from '@sayso/blueprint/tables/table-rows';
@@ -32,6 +34,8 @@ export async function* answerQuestion(question: Question): AsyncGenerator<Item> 
       return yield firstPlan(question);
     case 'planPlace':
       return yield planPlaceOf(question.state, question.text);
+    case 'checkReading':
+      return yield checkAnswer(bounded(question.text), question.answer);
     case 'warm':
       return await warm();
   }

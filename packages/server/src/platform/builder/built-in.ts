@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Standing } from '@sayso/blueprint/advice/suggest-for';
+import type { CheckedAnswer } from '@sayso/blueprint/reading/check-answer';
 import type { PlanPlace, Suggestion } from '@sayso/contracts/chat';
 import { Fault } from '@sayso/contracts/faults';
 import type { Plan } from '@sayso/contracts/plan';
@@ -48,6 +49,8 @@ export type BuiltIn = TurnProvider & {
   checkFirstPlan(asker: string, asked: FirstPlan): Promise<void>;
   /** Where in the plan a message belongs. */
   placeInPlan(asker: string, state: AppState, text: string): Promise<PlanPlace>;
+  /** A reader's answer to a text, as a draft that fits it. */
+  checkReading(asker: string, text: string, answer: string): Promise<CheckedAnswer>;
   close(): Promise<void>;
 };
 
@@ -120,6 +123,8 @@ export function createBuiltIn(limits: WorkerLimits = usualLimits): BuiltIn {
       settled(await only('firstPlan', { ...asked, share: { asker } }).catch(unread));
     },
     placeInPlan: (asker, state, text) => only('planPlace', { state, text, share: { asker } }),
+    checkReading: (asker, text, answer) =>
+      only('checkReading', { text, answer, share: { asker } }).catch(unread),
     close: () => pool.close(),
   };
 }

@@ -1,11 +1,11 @@
 /** What the server alone says of a message: what of the plan it changes, or what a first plan starts from. */
-const planParams: readonly string[] = ['plan_operations', 'plan_lines', 'plan_moves', 'template'];
+const planParams: readonly string[] = ['plan_operations', 'plan_lines', 'plan_moves', 'template', 'draft'];
 
 type Params = Readonly<Record<string, unknown>>;
 
 /** The built-in builder answers it, whoever answers other messages: no model is asked what is known. */
 export const isPlanned = (params: Params | null): boolean =>
-  params?.['plan_operations'] !== undefined || params?.['template'] !== undefined;
+  ['plan_operations', 'template', 'draft'].some((key) => params?.[key] !== undefined);
 
 /** What a client may say of a message. */
 export const withoutPlanParams = (params: Params): Params =>

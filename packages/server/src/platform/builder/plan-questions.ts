@@ -46,11 +46,15 @@ export const planChange = ({ state, base, operations }: Questions['planChange'])
   });
 
 /** Refused where a first build cannot do the operations. */
-export const firstPlan = ({ text, template, plan_operations: plan = [] }: FirstPlan): Outcome<true> =>
+export const firstPlan = ({ text, template, draft, plan_operations: plan = [] }: FirstPlan): Outcome<true> =>
   outcomeOf(() => {
     if (template !== undefined && !templates.some(({ id }) => id === template))
       throw new Fault('bad_request', planWords.noTemplate, { fields: { template: planWords.noTemplate } });
-    const { blueprint, isRefused, unreadable } = beginPlan({ text, template: template ?? null });
+    const { blueprint, isRefused, unreadable } = beginPlan({
+      text,
+      template: template ?? null,
+      draft: draft ?? null,
+    });
     if (isRefused) throw new Fault('invalid', unreadable ?? '', { reason: 'refused' });
     if (plan.length > 0) applied(blueprint, plan, {});
     return true;

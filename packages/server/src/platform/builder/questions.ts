@@ -3,10 +3,12 @@ import type { BuildEvent } from '@sayso/blueprint/answer';
 import type { ValueNote } from '@sayso/blueprint/operate/field-notes';
 import type { RemovedChoice, RemovedThing } from '@sayso/blueprint/operate/question-of';
 import type { ChoiceMove } from '@sayso/blueprint/operate/work';
+import type { CheckedAnswer } from '@sayso/blueprint/reading/check-answer';
 import type { RowRecipe } from '@sayso/blueprint/tables/table-rows';
 import type { PlanPlace, Suggestion } from '@sayso/contracts/chat';
 import type { FaultKind } from '@sayso/contracts/faults';
 import type { Plan, PlanOperation, PlanQuestion } from '@sayso/contracts/plan';
+import type { PlanDraft } from '@sayso/contracts/plan-draft';
 import type { Template } from '@sayso/contracts/templates';
 import type { SourceTree } from '@sayso/core/source-tree';
 import type { SampleRecords, TurnRequest } from '@sayso/core/turn-provider';
@@ -34,6 +36,7 @@ export type Outcome<T> =
 export type FirstPlan = {
   text: string;
   template?: string;
+  draft?: PlanDraft;
   plan_operations?: readonly PlanOperation[];
 };
 
@@ -52,6 +55,8 @@ export type Questions = {
   /** Whether a first build can do them. */
   firstPlan: FirstPlan;
   planPlace: { state: AppState; text: string };
+  /** What a reader answered to the text. */
+  checkReading: { text: string; answer: string };
   warm: object;
 };
 export type Question = { [Kind in keyof Questions]: { kind: Kind } & Questions[Kind] }[keyof Questions];
@@ -75,6 +80,7 @@ export type Answers = {
   planChange: Outcome<PlannedChange>;
   firstPlan: Outcome<true>;
   planPlace: PlanPlace;
+  checkReading: CheckedAnswer;
   warm: never;
 };
 export type Item = Answers[keyof Answers];

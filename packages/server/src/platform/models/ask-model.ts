@@ -5,6 +5,7 @@ import {
   jsonSchema,
   type LanguageModelUsage,
   type ModelMessage,
+  Output,
   streamText,
   type TextStreamPart,
   type ToolSet,
@@ -31,6 +32,8 @@ export type Question = {
   earlier?: number;
   messages: readonly ModelMessage[];
   tools: readonly ToolSpec[];
+  /** JSON schema of an object that the answer is to be; services hold the model to it as far as they can. */
+  shape?: Readonly<Record<string, unknown>>;
   /** Nothing of this answer was asked or looked up before. */
   isFirst: boolean;
 };
@@ -75,9 +78,10 @@ export async function* askModel(
   let hasSpoken = false;
   try {
     const result = streamText({
-      model: await openModel(choice, patientFetch(patience)),
+      model: await openModel(choice, patientFetch(patience), { isShaped: question.shape !== undefined }),
       ...promptFor(choice, question),
       ...(question.tools.length === 0 ? {} : { tools: toolsOf(question.tools) }),
+      ...(question.shape ? { output: Output.object({ schema: jsonSchema({ ...question.shape }) }) } : {}),
       ...(choice.provider === 'anthropic' ? { maxOutputTokens: longestAnthropicAnswer } : {}),
       ...(choice.provider === 'openai' ? { providerOptions: { openai: { store: false } } } : {}),
       maxRetries: retries,

@@ -13,6 +13,8 @@ export type Completion = {
   messages: readonly { role: 'user' | 'assistant'; text: string }[];
   /** Come with the first message. */
   files: readonly ModelFile[];
+  /** JSON schema of an object that the text is to be. */
+  shape?: Readonly<Record<string, unknown>>;
 };
 /** Asks the model for one text. Throws a `ProviderFault` when there is none. */
 export type Complete = (asked: Completion, signal: AbortSignal) => Promise<string>;
@@ -20,13 +22,14 @@ export type Complete = (asked: Completion, signal: AbortSignal) => Promise<strin
 /** Answers single questions with the chosen model, beside the turns. The SDK is loaded with the first of them. */
 export const createComplete =
   (choice: ModelChoice, patience: Patience): Complete =>
-  async ({ instructions, form, messages, files }, signal) => {
+  async ({ instructions, form, messages, files, shape }, signal) => {
     const { askModel } = await import('./ask-model.ts');
     const question = {
       instructions,
       form,
       messages: messages.map((message, at) => asModelMessage(message, at === 0 ? files : [])),
       tools: [],
+      ...(shape ? { shape } : {}),
       isFirst: true,
     };
     const said: string[] = [];

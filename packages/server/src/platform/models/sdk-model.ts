@@ -2,7 +2,11 @@ import type { LanguageModel } from 'ai';
 import type { ModelChoice } from '../../model-choice.ts';
 
 /** The chosen model behind the SDK's one interface; only the chosen provider's package is loaded. */
-export async function openModel(choice: ModelChoice, fetch: typeof globalThis.fetch): Promise<LanguageModel> {
+export async function openModel(
+  choice: ModelChoice,
+  fetch: typeof globalThis.fetch,
+  { isShaped = false }: { isShaped?: boolean } = {},
+): Promise<LanguageModel> {
   const { provider, model, baseUrl } = choice;
   const apiKey = choice.apiKey ?? '';
   const at = baseUrl === null ? {} : { baseURL: baseUrl };
@@ -29,6 +33,8 @@ export async function openModel(choice: ModelChoice, fetch: typeof globalThis.fe
         name: 'compatible',
         baseURL: baseUrl ?? '',
         includeUsage: true,
+        // Without it the schema of an answer would be dropped before it is sent.
+        supportsStructuredOutputs: isShaped,
         fetch,
         ...(choice.apiKey === null ? {} : { apiKey }),
       })(model);

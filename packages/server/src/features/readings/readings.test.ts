@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { compatibleWire } from '../../testing/model-wires/compatible-wire.ts';
+import { startModelServer } from '../../testing/model-wires/model-server.ts';
+import { openPlans } from '../../testing/plans.ts';
+import { startServer } from '../../testing/start-server.ts';
+
+const model = await startModelServer(compatibleWire);
+const server = await startServer({
+  env: { SAYSO_MODEL: 'model-1', SAYSO_MODEL_BASE_URL: model.baseUrl, SAYSO_READER_TIMEOUT: '20' },
+});
+const { build, planOf } = openPlans(server);
+const plain = await startServer();
+
+const text =
+  'We lend tools. Each tool has a label and a condition, and members who borrow them leave a phone.';
+const draft = {
+  use: 'club',
+  name: 'Tool library',
+  things: [
+    {
+      words: 'Each tool has a label and a condition',
+      name: 'Tool',
+      fields: [
+        { name: 'Label', kind: 'text', of: [] },
+        { name: 'Condition', kind: 'choice', of: ['good', 'worn'] },
+      ],
+    },
+    {
+      words: 'members who borrow them leave a phone',
+      name: 'Loan',
+      fields: [
+        { name: 'Tool', kind: 'link', of: ['Tool'] },
+        { name: 'Phone', kind: 'phone', of: [] },
+      ],
+    },
+  ],
+  people: [],
+  rules: [],
+  pages: [],
+  notWanted: [],
+  leftOver: [],
+};
+const read = (who: string, body: unknown = { text }) => server.call(who, 'POST', '/readings', body);
+const answered = async (words: string) => {
+  const exchange = await model.next();
+  exchange.say(words);
+  exchange.end();
+};
+
+test('a description is read by the installation’s model, and what the words say is marked', async () => {
+  expect((await server.call('ada', 'GET', '/readings/reader')).body).toMatchObject({
+    reader: 'model',
+    name: 'model-1',
+  });
+  const [reply] = await Promise.all([read('ada'), answered(JSON.stringify(draft))]);
+  expect(reply.status).toBe(200);
+  expect(reply.body).toMatchObject({ problem: null, reading: { reader: 'model', draft } });
+  const { evidence } = (reply.body as { reading: { evidence: { item: string; from: string }[] } }).reading;
+  const from = (item: string) => evidence.find((piece) => piece.item === item)?.from;
+  expect(from('things.1')).toBe('text');
+  expect(from('things.0.fields.1.of.0')).toBe('assumed');
+});
+
+test.each([
+  ['noise', 'qzx ~~ 7', 'invalid'],
+  [
+    'another app',
+    JSON.stringify({ ...draft, things: [{ words: 'rockets', name: 'Rocket', fields: [] }] }),
+    'unlikely',
+  ],
+])('%s is no reading: a sentence says so, and nothing fails', async (_, words, fault) => {
+  const [reply] = await Promise.all([read('ada'), answered(words)]);
+  expect(reply.status).toBe(200);
+  expect(reply.body).toMatchObject({ reading: null, problem: { fault, message: /quick reading/ } });
+});
+
+test('two readings at once are answered each with its own', async () => {
+  const replies = Promise.all([read('ada'), read('bob', { text: `${text} And invoices.` })]);
+  for (let nr = 0; nr < 2; nr += 1) {
+    const exchange = await model.next();
+    const isBob = JSON.stringify(exchange.prompt).includes('And invoices');
+    exchange.say(JSON.stringify({ ...draft, name: isBob ? 'Of Bob' : 'Of Ada' }));
+    exchange.end();
+  }
+  const names = (await replies).map(
+    ({ body }) => (body as { reading: { draft: { name: string } } }).reading.draft.name,
+  );
+  expect(names).toEqual(['Of Ada', 'Of Bob']);
+});
+
+test('strangers, empty texts and endless ones are refused', async () => {
+  expect((await server.call(null, 'POST', '/readings', { text })).status).toBe(401);
+  expect((await server.call(null, 'GET', '/readings/reader')).status).toBe(401);
+  expect((await read('ada', { text: '  ' })).status).toBe(422);
+  expect((await read('ada', { text: 'a'.repeat(20_001) })).status).toBe(422);
+  expect((await read('ada', { text, reader: 'local' })).status).toBe(422);
+});
+
+test('without a model the rules alone read, and whoever asks is told so', async () => {
+  expect((await plain.call('ada', 'GET', '/readings/reader')).body).toMatchObject({ reader: null });
+  const reply = await plain.call('ada', 'POST', '/readings', { text });
+  expect(reply.body).toMatchObject({ reading: null, problem: { fault: 'off' } });
+});
+
+test('an app is built from the draft that was taken, without a question to the model', async () => {
+  const id = await build(text, { draft });
+  const plan = await planOf(id);
+  expect(plan.app.name).toBe('Tool library');
+  expect(plan.things.map(({ name, fields }) => [name, ...fields.map((field) => field.name)])).toEqual([
+    ['Tool', 'Label', 'Condition'],
+    ['Loan', 'Tool', 'Phone'],
+  ]);
+  const loan = plan.things[1];
+  expect(loan?.source).toMatchObject({ from: 'text', words: 'members who borrow them leave a phone' });
+  expect(loan?.fields[0]?.link).toBe(plan.things[0]?.id);
+});
+
+test('a draft by hand that breaks its schema is refused with what is wrong, and no app is made', async () => {
+  const send = (sent: unknown) =>
+    server.call('ada', 'POST', '/apps/chat/create-from-message', { content: text, draft: sent });
+  const wrong = await send({
+    ...draft,
+    things: [{ ...draft.things[0], fields: [{ name: 'x', kind: 'rocket', of: [] }] }],
+  });
+  expect(wrong.status).toBe(422);
+  expect(JSON.stringify(wrong.body)).toContain('draft.things.0.fields.0.kind');
+  const endless = await send({ ...draft, leftOver: ['x'.repeat(60_001)] });
+  expect(endless.status).toBe(422);
+  expect((await send({ ...draft, sql: 'drop' })).status).toBe(422);
+});

@@ -1,0 +1,44 @@
+import type { ReplyOf } from '@sayso/contracts/endpoint';
+import type { getReader, ReadingFault, readDescription } from '@sayso/contracts/reading';
+import type { Logger } from 'pino';
+import type { Access } from '../../access/access.ts';
+import type { Actor } from '../../access/actor.ts';
+import { type Reader, ReadingProblem } from '../../platform/readers/reader.ts';
+import type { Rates } from '../../rates.ts';
+import { readingWords } from '../../texts/readings.ts';
+
+type Deps = {
+  access: Pick<Access, 'user'>;
+  rates: Rates;
+  /** What reads more closely than the rules; null where nothing does. */
+  reader: Reader | null;
+  log: Logger;
+};
+type Answer = ReplyOf<typeof readDescription>;
+
+export const createReadings = ({ access, rates, reader, log }: Deps) => ({
+  reader(actor: Actor): ReplyOf<typeof getReader> {
+    access.user(actor);
+    return { reader: reader?.id ?? null, name: reader?.name ?? null, at_build: false };
+  },
+
+  /** A reader that fails is no failure of the call: whoever asked goes on with the plan of the rules. */
+  async read(actor: Actor, { text }: { text: string }, signal: AbortSignal): Promise<Answer> {
+    const { id: asker } = access.user(actor);
+    if (!reader) return problem('off');
+    await rates.take('readings', { user: asker });
+    try {
+      return { reading: await reader.read({ text, attachments: [], asker }, signal), problem: null };
+    } catch (error) {
+      if (!(error instanceof ReadingProblem)) throw error;
+      log.info({ fault: error.fault, detail: error.detail }, 'A description was not read more closely');
+      return problem(error.fault);
+    }
+  },
+});
+export type Readings = ReturnType<typeof createReadings>;
+
+const problem = (fault: ReadingFault): Answer => ({
+  reading: null,
+  problem: { fault, message: readingWords[fault] },
+});
