@@ -7,7 +7,7 @@ export type PlanStart = {
   text: string;
   template: TemplateId | null;
   /** What a closer reader made of the words, which stands in for the rules' reading of them. */
-  draft?: PlanDraft | null;
+  draft?: PlanDraft | null | undefined;
 };
 
 /** What another reading of the same words changes: ids of its things, fields and pages, and what is gone with it. */

@@ -35,8 +35,9 @@ function compareFields(plans: Plans, [was, now]: Pair, difference: PlanDifferenc
     if (!twin) difference.added.push(field.id);
     else if (!isAlike(plans, twin, field)) difference.changed.push(field.id);
   }
+  // What the rules only assumed is missed by nobody.
   for (const field of was.fields)
-    if (!sameField(now, field)) difference.gone.push(`${now.label}: ${field.label.toLowerCase()}`);
+    if (field.why.from === 'text' && !sameField(now, field)) difference.gone.push(`${now.label}: ${field.label.toLowerCase()}`);
 }
 
 /** The same for whoever looks at it: what it holds, where it leads and what can be chosen. */

@@ -75,6 +75,8 @@ export const t = defineTexts('plan', {
     system: 'worked out by the app',
     assumed: 'assumed',
     pending: 'being changed',
+    isNew: 'new',
+    isChanged: 'changed',
     linkTo: 'link to {thing}',
     states: 'states: {states}',
   },

@@ -1,5 +1,6 @@
 import { createFromMessage } from '@sayso/contracts/apps';
 import type { PlanOperation } from '@sayso/contracts/plan';
+import type { PlanDraft } from '@sayso/contracts/plan-draft';
 import type { TemplateId } from '@sayso/contracts/templates';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -21,6 +22,8 @@ type FirstMessage = {
   files?: MessageFiles;
   /** The starter app that it begins with. */
   template?: TemplateId;
+  /** What a closer reader made of the words. */
+  draft?: PlanDraft;
   /** Changes of the plan that the words led to. */
   operations?: readonly PlanOperation[];
   /** The same one again answers the app that the first send made. */
@@ -37,11 +40,12 @@ export function useCreateApp({ onCreated, replace = false }: CreateOptions = {})
   const cache = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: ({ content, files, template, operations, request }: FirstMessage) =>
+    mutationFn: ({ content, files, template, draft, operations, request }: FirstMessage) =>
       call(createFromMessage, undefined, {
         content,
         ...files,
         ...(template && { template }),
+        ...(draft && { draft }),
         ...(operations && { plan_operations: [...operations] }),
         ...(request && { client_message_id: request }),
       }),

@@ -7,6 +7,7 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { t as planTexts } from '../../texts/live-plan.ts';
 import { isTooLong } from '../../ui/too-long.tsx';
 import { useAttachedFiles } from '../../ui/use-attached-files.ts';
+import { useCloserReading } from './plan/use-closer-reading.ts';
 import { useLivePlan } from './plan/use-live-plan.ts';
 import { contentOf, isReadable } from './prompt-content.ts';
 import type { StylePreset } from './style-presets.ts';
@@ -25,7 +26,10 @@ export function usePrompt() {
   const attached = useAttachedFiles();
 
   const content = contentOf({ text, template, style });
-  const start: PlanStart = { text: content, template: template?.id ?? null };
+  const closer = useCloserReading();
+  // A starter app stands in for any reading.
+  const draft = template ? null : closer.draft;
+  const start: PlanStart = { text: content, template: template?.id ?? null, draft };
   const canBeRead = isReadable({ text, template, style }) && !isTooLong(content);
   const plan = useLivePlan(canBeRead ? start : null);
   const create = useCreateApp({
@@ -33,6 +37,7 @@ export function usePrompt() {
       setText('');
       setTemplate(null);
       plan.forget();
+      closer.leave();
     },
   });
   const isLeaving = create.isPending || create.isSuccess;
@@ -46,7 +51,13 @@ export function usePrompt() {
     const onError = (error: Error) =>
       setAlert(error instanceof ApiError && error.status === 429 ? error.message : texts.createFailed);
     create.mutate(
-      { content, files: filesOf(attached.files), ...changes, ...(template && { template: template.id }) },
+      {
+        content,
+        files: filesOf(attached.files),
+        ...changes,
+        ...(template && { template: template.id }),
+        ...(draft && { draft }),
+      },
       { onError },
     );
   };
@@ -69,6 +80,7 @@ export function usePrompt() {
     setTemplate,
     attached,
     plan,
+    closer,
     isLeaving,
     send: () => void send(),
     alert,

@@ -4,6 +4,7 @@ import { cn } from '../cn.ts';
 import { Tooltip } from '../tooltip.tsx';
 import { chipLook, markLook } from './chip-look.ts';
 import { kindIcons } from './field-kinds.ts';
+import { NewsMark } from './news-mark.tsx';
 import { usePlanState } from './plan-context.ts';
 import { isAssumed, isHidden, ownDirection, sourceText, spokenField, thingOf } from './plan-words.ts';
 import { usePlanItem } from './use-plan-item.ts';
@@ -42,6 +43,7 @@ export function FieldChip({ thing, field }: Props) {
       )}
       <LinkTarget field={field} />
       {isHidden(field) && <EyeOff aria-hidden />}
+      <NewsMark id={field.id} />
       <span className="sr-only">, {spokenField(state, thing, field)}</span>
     </button>
   );

@@ -1,4 +1,5 @@
 import type { Plan } from '@sayso/contracts/plan';
+import type { PlanDifference } from '@sayso/contracts/plan-reading';
 import { Plus } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { t } from '../../texts/plan.ts';
@@ -22,6 +23,8 @@ export type PlanCardsProps = {
   pending?: ReadonlySet<string>;
   /** Where somebody was led to: it is marked, and the fields of its thing are shown. */
   ledTo?: { thing: string; field?: string | undefined } | undefined;
+  /** What is new in this plan, and what is another than before; marked. */
+  difference?: PlanDifference | null | undefined;
   className?: string;
 };
 
@@ -29,7 +32,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** The plan as cards, one a thing: all of it can be changed by hand and by keyboard. */
 export function PlanCards(props: PlanCardsProps) {
-  const { plan, onOperate, isReadOnly = false, pending = none } = props;
+  const { plan, onOperate, isReadOnly = false, pending = none, difference = null } = props;
   const [opened, setOpened] = useState<Opened | null>(null);
   const hold = useRef<(() => void) | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -45,6 +48,7 @@ export function PlanCards(props: PlanCardsProps) {
       isReadOnly,
       pending,
       marked,
+      difference,
       folds,
       opened: place,
       hold,
@@ -54,7 +58,7 @@ export function PlanCards(props: PlanCardsProps) {
         else setOpened({ place: at, anchor, fault });
       },
     }),
-    [plan, onOperate, isReadOnly, pending, marked, folds, place],
+    [plan, onOperate, isReadOnly, pending, marked, difference, folds, place],
   );
   return (
     <PlanContext value={state}>

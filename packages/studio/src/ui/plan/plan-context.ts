@@ -1,4 +1,5 @@
 import type { Plan, PlanOperation } from '@sayso/contracts/plan';
+import type { PlanDifference } from '@sayso/contracts/plan-reading';
 import { createContext, type RefObject, use } from 'react';
 import type { Folds } from './use-folds.ts';
 
@@ -25,6 +26,8 @@ export type PlanState = {
   pending: ReadonlySet<string>;
   /** Id of the thing or field that somebody was led to. */
   marked: string | undefined;
+  /** What another reading would make otherwise. */
+  difference: PlanDifference | null;
   folds: Folds;
   opened: PanelTarget | null;
   /** Set while the opened panel holds what is not saved: asks there about it. */

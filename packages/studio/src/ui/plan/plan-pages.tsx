@@ -5,6 +5,7 @@ import { cn } from '../cn.ts';
 import { chipLook, markLook } from './chip-look.ts';
 import { FieldChip } from './field-chip.tsx';
 import { ItemIcon } from './item-icon.tsx';
+import { NewsMark } from './news-mark.tsx';
 import { usePlanState } from './plan-context.ts';
 import { PlanSection } from './plan-section.tsx';
 import { ownDirection, thingOf } from './plan-words.ts';
@@ -126,6 +127,7 @@ function PageChip({ page }: { page: PlanPage }) {
         </span>
       )}
       {page.by_hand && <PenLine aria-hidden />}
+      <NewsMark id={page.id} />
       {notes.length > 0 && <span className="sr-only">, {notes.join(', ')}</span>}
     </button>
   );

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { cn } from '../cn.ts';
 import { markLook } from './chip-look.ts';
+import { NewsMark } from './news-mark.tsx';
 import { usePlanState } from './plan-context.ts';
 import { isAssumed, ownDirection, spokenField } from './plan-words.ts';
 import { usePlanItem } from './use-plan-item.ts';
@@ -60,6 +61,7 @@ export function StateChain({ thing, field }: { thing: PlanThing; field: PlanFiel
           </span>
         </Fragment>
       ))}
+      <NewsMark id={field.id} />
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { Tooltip } from '../tooltip.tsx';
 import { chipLook, markLook } from './chip-look.ts';
 import { FoldMark } from './fold-mark.tsx';
 import { ItemIcon } from './item-icon.tsx';
+import { NewsMark } from './news-mark.tsx';
 import { usePlanState } from './plan-context.ts';
 import { isAssumed, ownDirection, sourceText } from './plan-words.ts';
 import { usePlanItem, usePlanKeys } from './use-plan-item.ts';
@@ -65,6 +66,7 @@ function NameText({ thing }: { thing: PlanThing }) {
       <span className="wrap-anywhere min-w-0" {...ownDirection}>
         {thing.plural}
       </span>
+      <NewsMark id={thing.id} />
       {isAssumed(thing.source) && <span className="sr-only">, {t('spoken.assumed')}</span>}
     </>
   );

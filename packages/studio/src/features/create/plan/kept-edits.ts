@@ -1,4 +1,5 @@
 import { PlanOperation } from '@sayso/contracts/plan';
+import { SentDraft } from '@sayso/contracts/reading';
 import { TemplateId } from '@sayso/contracts/templates';
 import { z } from 'zod';
 import { readStored, writeStored } from '../../../lib/storage.ts';
@@ -7,7 +8,7 @@ import type { PlanEdits } from './plan-edits.ts';
 const key = 'draft:home:plan';
 
 const Kept = z.object({
-  madeOn: z.object({ text: z.string(), template: TemplateId.nullable() }),
+  madeOn: z.object({ text: z.string(), template: TemplateId.nullable(), draft: SentDraft.nullish() }),
   operations: z.array(PlanOperation).min(1),
 });
 

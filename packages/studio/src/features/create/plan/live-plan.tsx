@@ -3,6 +3,7 @@ import { t } from '../../../texts/live-plan.ts';
 import { PlanCards } from '../../../ui/plan/plan-cards.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Prompt } from '../use-prompt.ts';
+import { CloserReading } from './closer-reading.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { PlanNotes } from './plan-notes.tsx';
 import { useFolded } from './use-folded.ts';
@@ -33,8 +34,14 @@ export function LivePlan({ prompt }: { prompt: Prompt }) {
         {unreadable === null && !plan && <Waiting />}
         {unreadable === null && plan && (
           <>
-            <Cards plan={plan} onOperate={changes.operate} isReadOnly={isLeaving} />
-            <PlanNotes prompt={prompt} />
+            <CloserReading prompt={prompt} />
+            <Cards
+              plan={plan}
+              onOperate={changes.operate}
+              isReadOnly={isLeaving}
+              difference={prompt.closer.isProposed ? live.answer?.difference : null}
+            />
+            <PlanNotes prompt={prompt} onAdd={(name) => void changes.operate({ type: 'addThing', name })} />
           </>
         )}
       </div>

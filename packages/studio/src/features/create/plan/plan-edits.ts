@@ -13,7 +13,9 @@ export type PlanEdits = {
 };
 
 export const isSameStart = (one: PlanStart, other: PlanStart): boolean =>
-  one.text === other.text && one.template === other.template;
+  one.text === other.text &&
+  one.template === other.template &&
+  (one.draft === other.draft || JSON.stringify(one.draft ?? null) === JSON.stringify(other.draft ?? null));
 
 export const noEdits = (madeOn: PlanStart): PlanEdits => ({ madeOn, operations: [], lines: [], undone: [] });
 

@@ -36,12 +36,12 @@ export function useLivePlan(start: PlanStart | null) {
   useEffect(() => {
     readLatest.current = read;
   });
-  const { text = null, template = null } = start ?? {};
+  const { text = null, template = null, draft = null } = start ?? {};
   useEffect(() => {
     if (text === null) return;
-    const timer = setTimeout(() => void readLatest.current({ text, template }), pauseMs);
+    const timer = setTimeout(() => void readLatest.current({ text, template, draft }), pauseMs);
     return () => clearTimeout(timer);
-  }, [text, template]);
+  }, [text, template, draft]);
 
   return {
     ...shown,

@@ -1,0 +1,131 @@
+import { createFromMessage, getApp, listApps } from '@sayso/contracts/apps';
+import type { PlanDraft } from '@sayso/contracts/plan-draft';
+import { getReader, readDescription } from '@sayso/contracts/reading';
+import { getMe } from '@sayso/contracts/users';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { openStudio } from '../../../testing/open-studio.tsx';
+import { startPeer } from '../../../testing/peer.ts';
+import { anApp, aUser } from '../../../testing/samples.ts';
+import { ThreadWorker } from '../../../testing/thread-worker.ts';
+
+const peer = await startPeer();
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await peer.close();
+});
+const app = anApp({ name: 'Tools' });
+const words = 'We lend tools. Tools have a label. Invoices with an amount. Members borrow them for a week.';
+const draft: PlanDraft = {
+  use: 'club',
+  name: 'Tool library',
+  things: [
+    { words: 'Tools have a label', name: 'Tool', fields: [{ name: 'Label', kind: 'text', of: [] }] },
+    {
+      words: 'Members borrow them for a week',
+      name: 'Handover',
+      fields: [
+        { name: 'Tool', kind: 'link', of: ['Tool'] },
+        { name: 'Due', kind: 'date', of: [] },
+      ],
+    },
+  ],
+  people: [],
+  rules: [],
+  pages: [],
+  notWanted: [],
+  leftOver: [],
+};
+const reading = { draft, evidence: [], reader: 'model' as const, took_ms: 5 };
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', ThreadWorker);
+  localStorage.clear();
+  peer.reset();
+  peer.on(getMe, () => aUser());
+  peer.on(listApps, () => []);
+  peer.on(getApp, () => app);
+  peer.on(createFromMessage, () => app);
+  peer.on(getReader, () => ({ reader: 'model' as const, name: 'big-model', at_build: false }));
+  peer.on(readDescription, () => ({ reading, problem: null }));
+});
+
+const openBox = async () => {
+  await openStudio(peer, { token: 'good' });
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Describe the app you want' });
+  if (box.value === '') fireEvent.change(box, { target: { value: words } });
+  return box;
+};
+/** The reader of the rules starts anew with each page, which takes long on a busy machine. */
+const slowly = { timeout: 20_000 };
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }, slowly));
+const planOf = async () => within(await screen.findByRole('region', { name: 'Your plan' }));
+const sent = () => peer.callsOf(createFromMessage).map((call) => call.body);
+
+test('a closer reading is a proposal with its differences marked, and one press takes it', async () => {
+  const box = await openBox();
+  await press('Read more closely');
+  const proposal = within(await screen.findByRole('region', { name: 'A closer reading' }, slowly));
+  await proposal.findByText(/\d+ new, \d+ changed, \d+ left out/, {}, slowly);
+  const plan = await planOf();
+  await plan.findAllByRole('button', { name: /^Handovers ?, new/ }, slowly);
+  expect(peer.callsOf(readDescription).map(({ body }) => body)).toEqual([{ text: words }]);
+
+  await press('Use this plan');
+  await screen.findByText('Read closely.');
+  await waitFor(() => expect(plan.queryByRole('button', { name: /^Handovers ?, new/ })).toBe(null));
+  expect(plan.getAllByRole('button', { name: /^Handovers/ })).not.toEqual([]);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await waitFor(() => expect(sent()).toEqual([{ content: words, draft }]));
+});
+
+test('what only the quick reading found is offered, and put in by one press', async () => {
+  await openBox();
+  await press('Read more closely');
+  await press('Add Invoices');
+  await screen.findByRole('region', { name: 'Thing: Invoices' }, slowly);
+});
+
+test('a proposal that is left gives way to the quick reading, and changes by hand stay', async () => {
+  const box = await openBox();
+  await press('Read more closely');
+  const plan = await planOf();
+  fireEvent.click(await plan.findByRole('button', { name: /^Label/ }, slowly));
+  const panel = within(await screen.findByRole('dialog'));
+  fireEvent.change(panel.getByRole('textbox', { name: 'Name' }), { target: { value: 'Sticker' } });
+  fireEvent.click(panel.getByRole('button', { name: 'Save' }));
+  await plan.findByRole('button', { name: /^Sticker/ }, slowly);
+  await press('Keep the quick reading');
+  await waitFor(() => expect(plan.queryByRole('button', { name: /^Handovers/ })).toBe(null), slowly);
+  await plan.findByRole('button', { name: /^Sticker/ }, slowly);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({ plan_operations: [{ type: 'renameField', name: 'Sticker' }] });
+  expect(sent()[0]).not.toHaveProperty('draft');
+});
+
+test('a reader that fails says why, and the quick reading stands', async () => {
+  const message = 'The model took too long. This is the quick reading.';
+  peer.on(readDescription, () => ({ reading: null, problem: { fault: 'late' as const, message } }));
+  await openBox();
+  await press('Read more closely');
+  await screen.findByText(message);
+  await (await planOf()).findByRole('button', { name: /^Label/ }, slowly);
+  await screen.findByRole('button', { name: 'Read again' });
+});
+
+test('words that were written since are told from those that were read', async () => {
+  const box = await openBox();
+  await press('Read more closely');
+  await press('Use this plan');
+  await screen.findByText('Read closely.');
+  fireEvent.change(box, { target: { value: `${words} And invoices for each loan.` } });
+  await screen.findByText('Your words have changed since they were read closely.', {}, slowly);
+});
+
+test('where only the rules read, nothing is offered', async () => {
+  peer.on(getReader, () => ({ reader: null, name: null, at_build: false }));
+  await openBox();
+  await (await planOf()).findByRole('button', { name: /^Label/ }, slowly);
+  expect(screen.queryByRole('button', { name: 'Read more closely' })).toBe(null);
+});

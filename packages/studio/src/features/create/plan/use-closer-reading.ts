@@ -1,0 +1,85 @@
+import { getReader, readDescription, SentDraft } from '@sayso/contracts/reading';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { z } from 'zod';
+import { messageOf } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/call.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
+
+/** A closer reading of the words, with the words that it was made from. */
+const Read = z.object({ text: z.string(), draft: SentDraft, isTaken: z.boolean() });
+type Read = z.infer<typeof Read>;
+
+const key = 'draft:home:reading';
+
+/** What a reload did not lose. */
+function keptReading(): Read | null {
+  try {
+    const kept = Read.safeParse(JSON.parse(readStored(key) ?? 'null'));
+    return kept.success ? kept.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Has the words read more closely, once somebody asks for it, and keeps what came of it until it is taken or left. */
+export function useCloserReading() {
+  const [read, setRead] = useState(keptReading);
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const asked = useRef<AbortController | null>(null);
+
+  const keep = (next: Read | null) => {
+    setRead(next);
+    writeStored(key, next && JSON.stringify(next));
+  };
+  const stop = () => {
+    asked.current?.abort();
+    asked.current = null;
+    setReading(false);
+  };
+  const start = async (text: string) => {
+    stop();
+    const own = new AbortController();
+    asked.current = own;
+    setReading(true);
+    setProblem(null);
+    try {
+      const answer = await call(readDescription, undefined, { text }, { signal: own.signal });
+      if (own.signal.aborted) return;
+      if (answer.reading) keep({ text, draft: answer.reading.draft, isTaken: false });
+      else setProblem(answer.problem.message);
+    } catch (error) {
+      if (!own.signal.aborted) setProblem(messageOf(error));
+    }
+    stop();
+  };
+
+  return {
+    /** The draft that stands in for the rules' reading: taken already, or shown to be taken. */
+    draft: read?.draft ?? null,
+    isProposed: read !== null && !read.isTaken,
+    /** Whether it was made from other words than these. */
+    isOutdated: (text: string) => read !== null && read.text !== text,
+    isReading,
+    problem,
+    start: (text: string) => void start(text),
+    stop,
+    take: () => read && keep({ ...read, isTaken: true }),
+    leave() {
+      stop();
+      setProblem(null);
+      keep(null);
+    },
+  };
+}
+export type CloserReading = ReturnType<typeof useCloserReading>;
+
+/** Who reads more closely here, if anybody does; asked once there is something to read. */
+export const useReader = () =>
+  useQuery({
+    queryKey: ['reader'],
+    queryFn: ({ signal }) => call(getReader, undefined, undefined, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

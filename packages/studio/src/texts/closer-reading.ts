@@ -1,0 +1,24 @@
+import { defineTexts } from './define-texts.ts';
+
+/** A closer reading of the description, on Home. */
+export const t = defineTexts('closer-reading', {
+  offer: 'This is a quick reading. A model can read your words more closely.',
+  read: 'Read more closely',
+  reading: '{name} is reading your words. You can go on, or build the plan below at once.',
+  stop: 'Stop',
+  again: 'Read again',
+  taken: 'Read closely.',
+  back: 'Back to the quick reading',
+  outdated: 'Your words have changed since they were read closely.',
+  proposal: 'A closer reading',
+  counts:
+    '{added, plural, one {# new} other {# new}}, {changed, plural, one {# changed} other {# changed}}, {gone, plural, one {# left out} other {# left out}}',
+  same: 'It comes to the same plan.',
+  take: 'Use this plan',
+  leave: 'Keep the quick reading',
+  isNew: 'New',
+  isChanged: 'Changed',
+  gone: 'Left out: {names}',
+  alsoHeard: 'Also heard:',
+  add: 'Add {name}',
+} as const);
