@@ -123,6 +123,8 @@ export const createFromMessage = endpoint({
     template: TemplateId.optional(),
     /** What a closer reader made of the words, in place of the rules' reading of them. */
     draft: SentDraft.optional(),
+    /** With a model: whether it goes on from the plan's app, or writes all of the first version itself. */
+    first_build: z.enum(['plan', 'model']).optional(),
     /** Changes of the plan that the words, or the starter app, led to; made before anything is built. */
     plan_operations: PlanOperations.optional(),
     /** Makes a resend idempotent: the second send answers the first's app. */

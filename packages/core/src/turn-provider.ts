@@ -40,6 +40,8 @@ export type TurnRequest = {
   draft?: PlanDraft;
   /** The starter app that a first build begins with, in place of a description. */
   template?: string;
+  /** The model is to write all of a first build itself, without a plan to begin with. */
+  writesAll?: boolean;
   /** Errors are to be put right: the text tells of them and describes nothing. */
   isFix?: boolean;
   /** No version of the app exists yet. */
@@ -101,12 +103,24 @@ export type TurnEvent =
   /** What one question to a model service took; an answer may take several. */
   | { type: 'usage'; tokensIn: number; tokensOut: number; tokensCached?: number };
 
+export type Beginning = {
+  /** Blocks of a generator. */
+  events: AsyncIterable<TurnEvent>;
+  /** What the provider is asked next, on top of what stands by then; null where nothing is left to do. */
+  goOn: string | null;
+};
+
 /**
  * One answer as a stream; every provider drives the same parser, applier and compiler. What a provider throws fails
  * the turn; a `ProviderFault` also says why, in words for the person.
  */
 export type TurnProvider = {
   readonly name: string;
+  /**
+   * What a first build begins with, before the provider writes a line of its own: an app that works already. Null where
+   * there is nothing to begin with; then `answer` builds all of it.
+   */
+  begin?(request: TurnRequest, signal: AbortSignal): Promise<Beginning | null>;
   /** Its blocks are generated, not written by a model: a rewrite that is much shorter is meant so. */
   readonly mayShrink?: boolean;
   /** It can mend what did not pass the checks when it is told; a generator would say the same again. */

@@ -32,6 +32,8 @@ import { newId } from './platform/database/ids.ts';
 import { createJobs, jobConnections } from './platform/jobs/jobs.ts';
 import { createModelProvider, settingsFor } from './platform/models/model-provider.ts';
 import { createModels } from './platform/models/models.ts';
+import { openReader } from './platform/readers/open-reader.ts';
+import { planFirst } from './platform/readers/plan-first.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
 import { openTypes } from './platform/types.ts';
 import { createVault } from './platform/vault.ts';
@@ -95,7 +97,7 @@ export async function startApp(given: {
     rates,
     vault,
     types,
-    models: openModels(config),
+    ...openModels(config),
     registerHosts: hosts.register,
     onClose: (task) => closing.unshift(task),
   };
@@ -120,8 +122,14 @@ export async function startApp(given: {
   };
 }
 
-const openModels = (config: Config) =>
-  createModels(config.model === null ? builtIn : createModelProvider(config.model, settingsFor(config)));
+/** A model, where there is one; its first builds begin with the plan of the words, unless it is to write all itself. */
+function openModels(config: Config): Pick<Core, 'models' | 'reader'> {
+  const reader = openReader(config);
+  if (config.model === null) return { models: createModels(builtIn), reader };
+  const model = createModelProvider(config.model, settingsFor(config));
+  const isPlanned = reader !== null && config.reading.firstBuild === 'plan';
+  return { models: createModels(isPlanned ? planFirst(model, reader, builtIn) : model), reader };
+}
 
 /** Whoever lost a role or a session keeps no room that an open socket had joined with it. */
 function recheckRooms({ session, realtime, log }: Core): void {

@@ -15,6 +15,7 @@ export const settingWords = {
   role: 'must be web, worker or all',
   masterKey: 'must be 64 hex characters (32 bytes)',
   onOrOff: 'must be on or off',
+  firstBuild: 'must be plan or model',
   reader: 'must be auto, rules or model',
   missing: (given: string) => `is missing, but ${given} is set`,
   issuer: 'must be an https:// address without a query, such as https://login.example.com',

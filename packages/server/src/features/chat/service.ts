@@ -52,6 +52,7 @@ export type FirstMessage = Omit<MessageBody, 'additional_message_params'> & {
   integrations?: string[] | null | undefined;
   template?: string | undefined;
   draft?: PlanDraft | undefined;
+  first_build?: 'plan' | 'model' | undefined;
   plan_operations?: PlanOperation[] | undefined;
 };
 
@@ -77,7 +78,7 @@ export const createChat = (deps: Deps) => {
     /** App, first message and the job that answers it, all or nothing; a resend answers the app of the first send. */
     async createFromMessage(
       actor: Actor,
-      { integrations, template, draft, plan_operations, ...body }: FirstMessage,
+      { integrations, template, draft, plan_operations, first_build, ...body }: FirstMessage,
     ): Promise<App> {
       refuseUnreadable(body);
       const planned = plannedFirst({ template, draft, plan_operations });
@@ -96,7 +97,8 @@ export const createChat = (deps: Deps) => {
           { name, description: body.content, integrations: integrations ?? [] },
           tx,
         );
-        await ask(made, { ...body, additional_message_params: planned }, texts.startingConversation, tx);
+        const params = first_build === undefined ? planned : { ...planned, first_build };
+        await ask(made, { ...body, additional_message_params: params }, texts.startingConversation, tx);
         return made;
       });
       return apps.present(grant);

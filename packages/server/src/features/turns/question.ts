@@ -17,6 +17,8 @@ export type Question = {
     automated_fix?: boolean;
     only?: string[];
     generate?: boolean;
+    /** `model`: it writes all of a first build itself. */
+    first_build?: 'plan' | 'model';
     open_errors?: z.infer<typeof OpenError>[];
     /** Set by the server alone: changes of the plan, and what they do to records. */
     plan_operations?: PlanOperation[];

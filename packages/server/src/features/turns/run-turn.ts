@@ -9,12 +9,14 @@ import type { TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-prov
 import type { AppGrant } from '../../access/grant.ts';
 import { turnWords } from '../../texts/turns.ts';
 import type { AnswerStream } from './answer-stream.ts';
+import { askedOn } from './asked-on.ts';
 import { type Brought, bringRecords, nothingBrought } from './bring-records.ts';
 import { checkLate } from './check-late.ts';
 import { explainFailure } from './explain-failure.ts';
 import { brokenOff, cutShort, isRepairable, plainFailure } from './failures.ts';
 import { Gate } from './gate.ts';
 import { GivenRecords } from './given-records.ts';
+import { inBreaths } from './in-breaths.ts';
 import { Landing } from './landing.ts';
 import { hasChanged, lacksChange, placeOf, sayNothingChanged } from './no-change.ts';
 import { repairInRounds } from './repair-loop.ts';
@@ -29,9 +31,6 @@ import { TurnRecord } from './turn-record.ts';
 import { prepareTurn } from './turn-request.ts';
 import { untilAborted } from './until-aborted.ts';
 import { warningsOf } from './warnings.ts';
-
-/** Lets other work run in between, even when a provider answers all at once. */
-const breathEveryMs = 15;
 
 /** Reason of an abort that a person asked for. */
 export const stopped = 'stopped';
@@ -91,7 +90,8 @@ export class TurnRun {
     const within = AbortSignal.any([signal, this.#limit.signal]);
     try {
       const work = await this.#prepare(signal);
-      await this.#readFirst(work, within);
+      const opening = await this.#begin(work, within);
+      if (opening && !within.aborted) await this.#readFirst(work, opening, within);
       if (!within.aborted && !this.#cut) await this.#repair(work, within);
       if (signal.aborted && signal.reason !== stopped) await this.#fail(turnWords.interrupted);
       else await this.#complete(work, signal.aborted);
@@ -146,10 +146,30 @@ export class TurnRun {
     return { staging, landing, gate, request: { ...request, tools }, opening, isFirst, left };
   }
 
+  /** A working app before the provider writes a line; answers what it is asked then, null where nothing is left to do. */
+  async #begin(work: Work, signal: AbortSignal): Promise<TurnRequest | null> {
+    const { request, opening, staging, landing } = work;
+    const beginning = request.isFirst ? await this.#provider.begin?.(request, signal) : null;
+    if (!beginning) return { ...request, text: opening };
+    landing.isTrusted = true;
+    await this.#hear(work, beginning.events, signal);
+    for (const event of this.#parser.end()) await this.#takeBlock(work, event);
+    landing.isTrusted = false;
+    if (beginning.goOn === null) return null;
+    const { name = request.app.name, main_page: mainPage = null } = await landing.landSettings();
+    staging.files.tell();
+    this.#parser = new BlockParser();
+    this.#record.stream.add('\n\n');
+    this.#record.stream.flush();
+    const { content: answer } = this.#record.stream;
+    const app = { ...request.app, name, mainPage };
+    return askedOn(request, { app, sources: staging.draft, text: beginning.goOn, answer });
+  }
+
   /** Where the provider fails for good when some of its answer is there, the turn ends with that. */
-  async #readFirst(work: Work, signal: AbortSignal): Promise<void> {
+  async #readFirst(work: Work, opening: TurnRequest, signal: AbortSignal): Promise<void> {
     try {
-      await this.#read(work, { ...work.request, text: work.opening }, signal);
+      await this.#read(work, opening, signal);
     } catch (error) {
       if (!(error instanceof ProviderFault) || !this.#stands(work)) throw error;
       this.#explain(error);
@@ -167,7 +187,7 @@ export class TurnRun {
 
   async #read(work: Work, request: TurnRequest, signal: AbortSignal): Promise<void> {
     try {
-      await this.#hear(work, request, signal);
+      await this.#hear(work, this.#provider.answer(request, signal), signal);
     } catch (error) {
       // What has no end has no use either, and is not to be carried about with the app.
       if (error instanceof ProviderFault && error.kind === 'endless')
@@ -187,14 +207,8 @@ export class TurnRun {
     if (path !== null && !hasPassed) this.#record.note(files.stop(path));
   }
 
-  async #hear(work: Work, request: TurnRequest, signal: AbortSignal): Promise<void> {
-    let breathedAt = Date.now();
-    for await (const event of untilAborted(this.#provider.answer(request, signal), signal)) {
-      await this.#take(work, event);
-      if (Date.now() - breathedAt < breathEveryMs) continue;
-      await new Promise((resolve) => setImmediate(resolve));
-      breathedAt = Date.now();
-    }
+  async #hear(work: Work, events: AsyncIterable<TurnEvent>, signal: AbortSignal): Promise<void> {
+    for await (const event of inBreaths(untilAborted(events, signal))) await this.#take(work, event);
   }
 
   async #take(work: Work, event: TurnEvent): Promise<void> {
@@ -295,17 +309,12 @@ export class TurnRun {
     });
     await this.#record.sendWhole();
     const sources = staging.draft;
-    const said = [
-      { role: 'user' as const, content: request.text },
-      { role: 'assistant' as const, content: stream.content },
-    ];
     const text = reportFailures(failures, { sources, hints: work.landing.hints });
     staging.files.tell();
     this.#records.tell();
     this.#parser = new BlockParser();
-    const history = [...request.history, ...said];
     const warnings = warningsOf(staging.files.changes);
-    await this.#read(work, { ...request, sources, isFirst: false, history, text, warnings }, signal);
+    await this.#read(work, askedOn(request, { sources, text, warnings, answer: stream.content }), signal);
   }
 
   /** Says once that mistakes are being mended: what a round before this one said of it is out of date. */

@@ -19,6 +19,7 @@ import type {
   Answers,
   AppState,
   FirstPlan,
+  FirstRead,
   Item,
   Outcome,
   PlannedChange,
@@ -46,7 +47,7 @@ export type BuiltIn = TurnProvider & {
   /** What operations on it come to; throws a fault where they cannot be done. */
   planChange(asker: string, given: Questions['planChange']): Promise<PlannedChange>;
   /** Throws a fault where a first build cannot do what its request says of the plan. */
-  checkFirstPlan(asker: string, asked: FirstPlan): Promise<void>;
+  checkFirstPlan(asker: string, asked: FirstPlan): Promise<FirstRead>;
   /** Where in the plan a message belongs. */
   placeInPlan(asker: string, state: AppState, text: string): Promise<PlanPlace>;
   /** A reader's answer to a text, as a draft that fits it. */
@@ -120,7 +121,7 @@ export function createBuiltIn(limits: WorkerLimits = usualLimits): BuiltIn {
     planChange: async (asker, given) =>
       settled(await only('planChange', { ...given, share: { asker } }).catch(unread)),
     async checkFirstPlan(asker, asked) {
-      settled(await only('firstPlan', { ...asked, share: { asker } }).catch(unread));
+      return settled(await only('firstPlan', { ...asked, share: { asker } }).catch(unread));
     },
     placeInPlan: (asker, state, text) => only('planPlace', { state, text, share: { asker } }),
     checkReading: (asker, text, answer) =>

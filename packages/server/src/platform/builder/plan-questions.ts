@@ -12,7 +12,7 @@ import { Fault } from '@sayso/contracts/faults';
 import type { Plan, PlanOperation } from '@sayso/contracts/plan';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { planWords } from '../../texts/plan.ts';
-import type { AppState, FirstPlan, Outcome, PlannedChange, Questions } from './questions.ts';
+import type { AppState, FirstPlan, FirstRead, Outcome, PlannedChange, Questions } from './questions.ts';
 
 /** Of an app whose files say nothing, an empty one. */
 function blueprintOf({ app, sources, memory }: AppState): Blueprint {
@@ -46,18 +46,23 @@ export const planChange = ({ state, base, operations }: Questions['planChange'])
   });
 
 /** Refused where a first build cannot do the operations. */
-export const firstPlan = ({ text, template, draft, plan_operations: plan = [] }: FirstPlan): Outcome<true> =>
+export const firstPlan = ({
+  text,
+  template,
+  draft,
+  plan_operations: plan = [],
+}: FirstPlan): Outcome<FirstRead> =>
   outcomeOf(() => {
     if (template !== undefined && !templates.some(({ id }) => id === template))
       throw new Fault('bad_request', planWords.noTemplate, { fields: { template: planWords.noTemplate } });
-    const { blueprint, isRefused, unreadable } = beginPlan({
+    const { blueprint, isRefused, unreadable, unused } = beginPlan({
       text,
       template: template ?? null,
       draft: draft ?? null,
     });
     if (isRefused) throw new Fault('invalid', unreadable ?? '', { reason: 'refused' });
     if (plan.length > 0) applied(blueprint, plan, {});
-    return true;
+    return { unused, isUnreadable: unreadable !== null };
   });
 
 /** Where in the plan of an app a message belongs. */

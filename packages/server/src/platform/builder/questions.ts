@@ -32,6 +32,14 @@ export type Outcome<T> =
   | { done: T }
   | { refused: { kind: FaultKind; message: string; fields?: Record<string, string>; reason?: string } };
 
+/** How much of the words a first build would take in. */
+export type FirstRead = {
+  /** Words that nothing would come from. */
+  unused: string[];
+  /** Nothing can be read from them: what stands in is not what they ask for. */
+  isUnreadable: boolean;
+};
+
 /** What a first message says of the plan. */
 export type FirstPlan = {
   text: string;
@@ -78,7 +86,7 @@ export type Answers = {
   templates: Template[];
   plan: Plan;
   planChange: Outcome<PlannedChange>;
-  firstPlan: Outcome<true>;
+  firstPlan: Outcome<FirstRead>;
   planPlace: PlanPlace;
   checkReading: CheckedAnswer;
   warm: never;

@@ -1,4 +1,5 @@
 import { ProviderFault } from '@sayso/core/provider-fault';
+import type { TurnEvent } from '@sayso/core/turn-provider';
 import type { ModelMessage } from 'ai';
 import type { ModelChoice } from '../../model-choice.ts';
 import type { Patience } from './patient-fetch.ts';
@@ -15,14 +16,17 @@ export type Completion = {
   files: readonly ModelFile[];
   /** JSON schema of an object that the text is to be. */
   shape?: Readonly<Record<string, unknown>>;
+  /** Told what each question took. */
+  onUsage?: (usage: Usage) => void;
 };
+export type Usage = Omit<Extract<TurnEvent, { type: 'usage' }>, 'type'>;
 /** Asks the model for one text. Throws a `ProviderFault` when there is none. */
 export type Complete = (asked: Completion, signal: AbortSignal) => Promise<string>;
 
 /** Answers single questions with the chosen model, beside the turns. The SDK is loaded with the first of them. */
 export const createComplete =
   (choice: ModelChoice, patience: Patience): Complete =>
-  async ({ instructions, form, messages, files, shape }, signal) => {
+  async ({ instructions, form, messages, files, shape, onUsage }, signal) => {
     const { askModel } = await import('./ask-model.ts');
     const question = {
       instructions,
@@ -35,6 +39,7 @@ export const createComplete =
     const said: string[] = [];
     for await (const part of askModel({ choice, patience, retries: 2 }, question, signal)) {
       if (part.type === 'text') said.push(part.text);
+      if (part.type === 'usage') onUsage?.(part);
       if (part.type !== 'end') continue;
       if (part.reason === 'content-filter')
         throw new ProviderFault('declined', 'The service filtered the answer');

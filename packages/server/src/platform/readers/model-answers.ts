@@ -12,13 +12,14 @@ type Settings = { patience: Patience; longestMs: number };
 /** The installation's model as a source of drafts: one question, held to the draft's schema where the service can. */
 export function modelAnswers(choice: ModelChoice, { patience, longestMs }: Settings): AnswerSource {
   const complete = createComplete(choice, patience);
-  const ask = ({ text, attachments }: ReadingAsked, signal: AbortSignal, isShaped: boolean) =>
+  const ask = ({ text, attachments, onUsage }: ReadingAsked, signal: AbortSignal, isShaped: boolean) =>
     complete(
       {
         instructions: readingInstructions,
         form: 'Answer with one JSON object and nothing else.',
         messages: [{ role: 'user', text: readingQuestion(text, attachments) }],
         files: [],
+        ...(onUsage ? { onUsage } : {}),
         ...(isShaped ? { shape: draftShape } : {}),
       },
       signal,

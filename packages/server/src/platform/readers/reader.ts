@@ -1,5 +1,6 @@
 import type { CheckedAnswer } from '@sayso/blueprint/reading/check-answer';
 import type { CloserReader, Reading, ReadingFault } from '@sayso/contracts/reading';
+import type { Usage } from '../models/complete.ts';
 
 /** Why there is no reading, told apart because each has a sentence of its own; `detail` is for the log. */
 export class ReadingProblem extends Error {
@@ -20,6 +21,8 @@ export type ReadingAsked = {
   attachments: readonly string[];
   /** Whose text it is, by any stable id: one asker's readings do not keep the others waiting. */
   asker: string;
+  /** Told what each question to a model took. */
+  onUsage?: (usage: Usage) => void;
 };
 
 /** Reads a description closely. Throws a `ReadingProblem` where that fails, for whatever reason. */

@@ -1,0 +1,137 @@
+import { App } from '@sayso/contracts/apps';
+import { formatBlock, formatEdit } from '@sayso/core/blocks/format';
+import { expect, test } from 'vitest';
+import { compatibleWire } from '../../testing/model-wires/compatible-wire.ts';
+import { type Exchange, startModelServer } from '../../testing/model-wires/model-server.ts';
+import { openPlans } from '../../testing/plans.ts';
+import { startServer } from '../../testing/start-server.ts';
+import { turnOver } from '../../testing/wait-for.ts';
+
+const models = await startModelServer(compatibleWire);
+const server = await startServer({
+  env: {
+    SAYSO_MODEL_BASE_URL: models.baseUrl,
+    SAYSO_MODEL: 'local-test',
+    SAYSO_FIRST_BUILD: 'plan',
+  },
+});
+const { get, planOf } = openPlans(server);
+
+const text =
+  'Tool library. Each tool has a label. Write "lent with love" below the title of the page of tools.';
+const draft = {
+  use: 'club',
+  name: 'Tool library',
+  things: [
+    { words: 'Each tool has a label', name: 'Tool', fields: [{ name: 'Label', kind: 'text', of: [] }] },
+  ],
+  people: [],
+  rules: [],
+  pages: [],
+  notWanted: [],
+  leftOver: [],
+};
+const withRest = { ...draft, leftOver: ['Write "lent with love" below the title of the page of tools'] };
+const plainText = 'Tool library. Each tool has a label.';
+
+async function begin(content: string, more: object = {}) {
+  const made = await server.call('ada', 'POST', '/apps/chat/create-from-message', { content, ...more });
+  const { id } = App.parse(made.body);
+  return { id, over: turnOver(server, id) };
+}
+const say = (exchange: Exchange, words: string) => {
+  exchange.say(words);
+  exchange.end();
+};
+const isReading = ({ prompt }: Exchange) =>
+  prompt.some(({ text: words }) => words.includes('You read a description of an app'));
+const answerOf = (app: App) => app.conversation.messages.findLast(({ role }) => role === 'assistant');
+
+test('the app of the plan is live before the model is asked for the rest, which it writes on top of it', async () => {
+  const { id, over } = await begin(text);
+  const reading = await models.next();
+  expect(isReading(reading)).toBe(true);
+  say(reading, JSON.stringify(withRest));
+  const asked = await models.next();
+  const live = await get(id);
+  expect(live.status.state).toBe('processing');
+  expect(live).toMatchObject({ name: 'Tool library', entities: { Tool: expect.anything() } });
+  const words = asked.prompt.map((each) => each.text).join('\n');
+  expect(words).toContain('it works');
+  expect(words).toContain('lent with love');
+  expect(words).toContain('<action type="write" path="pages/Tools">');
+  expect(words).toContain('Name: "Tool library"');
+  say(
+    asked,
+    `Here it is.\n\n${formatBlock('edit', { path: 'pages/Tools' }, formatEdit('emptyTitle="No tools yet"', 'emptyTitle="Lent with love"'))}`,
+  );
+  await over;
+  const app = await get(id);
+  expect(answerOf(app)?.turn).toMatchObject({ state: 'settled', receipt: { model: 'local-test' } });
+  expect(app.pages['Tools']).toContain('Lent with love');
+});
+
+test('where the plan holds all of the words, the model is asked nothing more, and the plan stays', async () => {
+  const { id, over } = await begin(plainText);
+  say(await models.next(), JSON.stringify(draft));
+  await over;
+  expect(answerOf(await get(id))?.turn).toMatchObject({ state: 'settled' });
+  expect((await planOf(id)).things.map(({ name, source }) => [name, source.from])).toEqual([
+    ['Tool', 'text'],
+  ]);
+});
+
+test.each([
+  ['noise', 'qzx', /made no sense/],
+  [
+    'inventions',
+    JSON.stringify({ ...draft, things: [{ words: 'x', name: 'Rocket', fields: [] }] }),
+    /doesn’t match/,
+  ],
+])('a reading that is %s ends in the rules’ plan and one sentence', async (_, answer, sentence) => {
+  const { id, over } = await begin(plainText);
+  say(await models.next(), answer);
+  await over;
+  const app = await get(id);
+  expect(answerOf(app)?.content).toMatch(sentence);
+  expect(answerOf(app)?.turn).toMatchObject({ state: 'settled' });
+  expect((await planOf(id)).things.map(({ name }) => name)).toContain('Tool');
+});
+
+test('a service that is away costs nobody their first version', async () => {
+  const { id, over } = await begin(text);
+  (await models.next()).refuse('key');
+  await over;
+  const app = await get(id);
+  expect(answerOf(app)?.content).toMatch(/couldn’t be reached/);
+  expect(app.entities).toHaveProperty('Tool');
+});
+
+test('whoever would rather have the model write everything is asked no reading', async () => {
+  const { id, over } = await begin(plainText, { first_build: 'model' });
+  const asked = await models.next();
+  expect(isReading(asked)).toBe(false);
+  say(asked, 'I would need more to go on.');
+  await over;
+  expect((await get(id)).entities).toEqual({});
+});
+
+test('the rest may fail: what the plan made stands, and the answer says that it is not complete', async () => {
+  const { id, over } = await begin(text);
+  say(await models.next(), JSON.stringify(withRest));
+  (await models.next()).reply(400, { error: { message: 'No more of this.' } });
+  await over;
+  const app = await get(id);
+  expect(app.entities).toHaveProperty('Tool');
+  expect(answerOf(app)?.turn?.state).toBe('needs_attention');
+});
+
+test('a stop between the plan and the rest keeps the app', async () => {
+  const { id, over } = await begin(text);
+  say(await models.next(), JSON.stringify(withRest));
+  const asked = await models.next();
+  await server.call('ada', 'POST', `/apps/${id}/chat/stop`);
+  await asked.closed;
+  await over;
+  expect((await get(id)).entities).toHaveProperty('Tool');
+});
