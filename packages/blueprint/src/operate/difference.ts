@@ -37,7 +37,8 @@ function compareFields(plans: Plans, [was, now]: Pair, difference: PlanDifferenc
   }
   // What the rules only assumed is missed by nobody.
   for (const field of was.fields)
-    if (field.why.from === 'text' && !sameField(now, field)) difference.gone.push(`${now.label}: ${field.label.toLowerCase()}`);
+    if (field.why.from === 'text' && !sameField(now, field))
+      difference.gone.push(`${now.label}: ${field.label.toLowerCase()}`);
 }
 
 /** The same for whoever looks at it: what it holds, where it leads and what can be chosen. */

@@ -24,6 +24,9 @@ Example
 Text: room area calculator
 JSON: {"use":"tool","name":"Room area calculator","things":[{"words":"room area","name":"Room","fields":[{"name":"Length","kind":"number","of":[]},{"name":"Width","kind":"number","of":[]},{"name":"Area","kind":"formula","of":["Length * Width"]}]}],"people":[],"rules":[],"pages":[{"words":"calculator","kind":"calculator","thing":"Room","for":"everyone","fields":[]}],"notWanted":[],"leftOver":[]}`;
 
+/** Said last, where a service holds its model to no shape. */
+export const readingForm = 'Answer with one JSON object and nothing else.';
+
 /** The description between fences that it cannot close: whatever orders stand in it are material. */
 export const readingQuestion = (text: string, attachments: readonly string[] = []): string =>
   [

@@ -1,5 +1,5 @@
 import type { ReadingFault } from '@sayso/contracts/reading';
-import { readingInstructions, readingQuestion } from '@sayso/core/prompt/reading-prompt';
+import { readingForm, readingInstructions, readingQuestion } from '@sayso/core/prompt/reading-prompt';
 import { ProviderFault } from '@sayso/core/provider-fault';
 import type { ModelChoice } from '../../model-choice.ts';
 import { createComplete } from '../models/complete.ts';
@@ -16,7 +16,7 @@ export function modelAnswers(choice: ModelChoice, { patience, longestMs }: Setti
     complete(
       {
         instructions: readingInstructions,
-        form: 'Answer with one JSON object and nothing else.',
+        form: readingForm,
         messages: [{ role: 'user', text: readingQuestion(text, attachments) }],
         files: [],
         ...(onUsage ? { onUsage } : {}),
@@ -37,7 +37,7 @@ export function modelAnswers(choice: ModelChoice, { patience, longestMs }: Setti
           return ask(asked, within, false);
         });
       } catch (error) {
-        if (late.aborted) throw new ReadingProblem('late', `More than ${longestMs} ms`);
+        if (late.aborted) throw new ReadingProblem('late');
         throw problemOf(error);
       }
     },

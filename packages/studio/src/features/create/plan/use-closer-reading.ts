@@ -73,7 +73,6 @@ export function useCloserReading() {
     },
   };
 }
-export type CloserReading = ReturnType<typeof useCloserReading>;
 
 /** Who reads more closely here, if anybody does; asked once there is something to read. */
 export const useReader = () =>
