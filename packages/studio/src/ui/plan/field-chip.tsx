@@ -22,13 +22,16 @@ export function FieldChip({ thing, field }: Props) {
     },
   );
   const Icon = kindIcons[field.kind];
-  const source = sourceText(field.source);
+  const source = sourceText(state, field.source);
   const chip = (
     <button
       {...item}
       data-plan-field={field.id}
       className={cn(
-        chipLook({ tone: field.kind === 'link' ? 'link' : 'plain', isAssumed: isAssumed(field.source) }),
+        chipLook({
+          tone: field.kind === 'link' ? 'link' : 'plain',
+          isAssumed: isAssumed(state, field.source),
+        }),
         markLook(state, field.id),
       )}
     >

@@ -22,9 +22,10 @@ type Props = { thing: PlanThing; field: PlanField; operation: Operation };
 
 /** All that can be changed about one field. */
 export function FieldPanel({ thing, field, fault, onClose }: PanelProps) {
+  const state = usePlanState();
   const operation = useOperation(fault);
   const place = { thing: thing.id, field: field.id };
-  const source = sourceText(field.source);
+  const source = sourceText(state, field.source);
   const draft = useFieldDraft({ thing, field, operation }, onClose);
   const isAsked = useHold(draft.isUnsaved);
   return (

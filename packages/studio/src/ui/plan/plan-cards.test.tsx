@@ -34,6 +34,19 @@ test('each thing is a card with its fields, told in words to screen readers', ()
   card('Repairs').getByRole('button', { name: /^Status.*Received, Waiting for parts, Ready$/ });
 });
 
+test('where nothing came from words, as in a starter app, nothing is marked as assumed', () => {
+  const fromStarter = aField({ id: 'f2', name: 'Frame number', source: { from: 'template', words: '' } });
+  const thing = aThing({
+    id: 'e1',
+    name: 'Bike',
+    source: { from: 'template', words: '' },
+    fields: [fromStarter],
+  });
+  show({ plan: aPlan({ things: [thing] }) });
+  screen.getByRole('button', { name: /^Frame number/ });
+  expect(screen.queryByRole('button', { name: /assumed/ })).toBe(null);
+});
+
 test('a field is renamed where it stands', async () => {
   const { done } = show();
   fireEvent.click(card('Repairs').getByRole('button', { name: /^Price/ }));

@@ -10,6 +10,7 @@ import { type Operate, PlanContext, type PlanState, usePlanState } from './plan-
 import { PlanLook } from './plan-look.tsx';
 import { PlanPages } from './plan-pages.tsx';
 import { PlanPeople } from './plan-people.tsx';
+import { holdsWords } from './plan-words.ts';
 import { ThingCard } from './thing-card.tsx';
 import { useFolds } from './use-folds.ts';
 import { usePlanItem } from './use-plan-item.ts';
@@ -46,6 +47,7 @@ export function PlanCards(props: PlanCardsProps) {
       plan,
       operate: onOperate,
       isReadOnly,
+      marksAssumed: holdsWords(plan),
       pending,
       marked,
       difference,

@@ -22,6 +22,8 @@ export type PlanState = {
   plan: Plan;
   operate: Operate;
   isReadOnly: boolean;
+  /** What nobody asked for is told from what was written. */
+  marksAssumed: boolean;
   /** Ids of items whose change is on its way. */
   pending: ReadonlySet<string>;
   /** Id of the thing or field that somebody was led to. */

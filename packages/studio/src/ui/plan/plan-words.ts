@@ -3,12 +3,26 @@ import { t } from '../../texts/plan.ts';
 import type { PlanState } from './plan-context.ts';
 import { seenWords } from './seen-words.ts';
 
-/** Nobody asked for it: the template of such apps has it, or it is a default. */
-export const isAssumed = ({ from }: PlanSource): boolean => from === 'template' || from === 'default';
+/**
+ * Something came from what the person wrote. Of a starter app or an app from elsewhere nothing did: all of it is what
+ * they chose, and a mark on everything tells nothing apart.
+ */
+export const holdsWords = ({ things }: Plan): boolean =>
+  things.some(({ source, fields }) => [source, ...fields.map((field) => field.source)].some(isFromWords));
+
+const isFromWords = ({ from }: PlanSource): boolean => from === 'text';
+
+type Marks = Pick<PlanState, 'marksAssumed'>;
+
+/** Nobody asked for it: such apps usually have it, or it is a default. */
+export const isAssumed = ({ marksAssumed }: Marks, { from }: PlanSource): boolean =>
+  marksAssumed && (from === 'template' || from === 'default');
 
 /** Where an item comes from, as a sentence. */
-export function sourceText({ from, words }: PlanSource): string {
-  if (from === 'template' || from === 'default') return t('source.assumed');
+export function sourceText(marks: Marks, source: PlanSource): string {
+  const { from, words } = source;
+  if (isAssumed(marks, source)) return t('source.assumed');
+  if (from === 'template' || from === 'default') return '';
   if (words.trim() === '') return from === 'change' ? t('source.byHand') : '';
   return from === 'change' ? t('source.change', { words }) : t('source.text', { words });
 }
@@ -30,7 +44,7 @@ export function spokenField(state: PlanState, thing: PlanThing, field: PlanField
     field.written_by === 'visitor' && t('spoken.visitor'),
     field.written_by === 'system' && t('spoken.system'),
     isHidden(field) && seenWords(plan, field.seen_by ?? 'registered').toLowerCase(),
-    isAssumed(field.source) && t('spoken.assumed'),
+    isAssumed(state, field.source) && t('spoken.assumed'),
     pending.has(field.id) && t('spoken.pending'),
   ];
   return parts.filter(Boolean).join(', ');

@@ -42,7 +42,7 @@ export function StateChain({ thing, field }: { thing: PlanThing; field: PlanFiel
       data-plan-field={field.id}
       className={cn(
         'flex w-full flex-wrap items-center aria-expanded:outline-2 aria-expanded:outline-ink gap-x-1 gap-y-1.5 rounded-control border border-transparent p-1 text-start hover:border-line-strong max-md:min-h-10',
-        isAssumed(field.source) && 'border-line-strong border-dashed',
+        isAssumed(state, field.source) && 'border-line-strong border-dashed',
         markLook(state, field.id),
       )}
     >

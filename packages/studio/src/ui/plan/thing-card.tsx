@@ -13,7 +13,8 @@ import { usePlanItem } from './use-plan-item.ts';
 
 /** One thing that the app keeps track of, with its fields; on phones they are shown once it is opened. */
 export const ThingCard = memo(function ThingCard({ thing }: { thing: PlanThing }) {
-  const { folds } = usePlanState();
+  const state = usePlanState();
+  const { folds } = state;
   const bodyId = useId();
   const states = thing.fields.filter(({ kind }) => kind === 'states');
   return (
@@ -22,7 +23,7 @@ export const ThingCard = memo(function ThingCard({ thing }: { thing: PlanThing }
       data-plan-thing={thing.id}
       className={cn(
         'grid min-w-0 content-start gap-2.5 rounded-card border border-line bg-surface p-3 shadow-card max-md:gap-1.5 max-md:p-1.5',
-        isAssumed(thing.source) && 'border-line-strong border-dashed shadow-none',
+        isAssumed(state, thing.source) && 'border-line-strong border-dashed shadow-none',
       )}
     >
       {folds.canFold ? <FoldedThingName thing={thing} bodyId={bodyId} /> : <ThingName thing={thing} />}

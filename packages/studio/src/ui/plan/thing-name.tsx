@@ -21,7 +21,7 @@ const look =
 export function ThingName({ thing }: { thing: PlanThing }) {
   const state = usePlanState();
   const item = usePlanItem(placeOf(thing), keysOf(thing));
-  const source = sourceText(thing.source);
+  const source = sourceText(state, thing.source);
   const button = (
     <button
       {...item}
@@ -60,6 +60,7 @@ export function FoldedThingName({ thing, bodyId }: { thing: PlanThing; bodyId: s
 }
 
 function NameText({ thing }: { thing: PlanThing }) {
+  const state = usePlanState();
   return (
     <>
       <ItemIcon name={thing.icon} />
@@ -67,7 +68,7 @@ function NameText({ thing }: { thing: PlanThing }) {
         {thing.plural}
       </span>
       <NewsMark id={thing.id} />
-      {isAssumed(thing.source) && <span className="sr-only">, {t('spoken.assumed')}</span>}
+      {isAssumed(state, thing.source) && <span className="sr-only">, {t('spoken.assumed')}</span>}
     </>
   );
 }

@@ -14,7 +14,8 @@ type Props = { thing: PlanThing; fault?: string | undefined; onClose: () => void
 
 /** What a thing is called, and the way to remove it. */
 export function ThingPanel({ thing, fault, onClose }: Props) {
-  const { plan } = usePlanState();
+  const state = usePlanState();
+  const { plan } = state;
   const operation = useOperation(fault);
   // Empty until a person says it: of most names the plural follows.
   const [plural, setPlural] = useState('');
@@ -25,7 +26,7 @@ export function ThingPanel({ thing, fault, onClose }: Props) {
       onClose,
     );
   };
-  const source = sourceText(thing.source);
+  const source = sourceText(state, thing.source);
   return (
     <div className="grid gap-4">
       <NameForm

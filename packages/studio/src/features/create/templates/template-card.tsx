@@ -1,4 +1,5 @@
 import type { Template } from '@sayso/contracts/templates';
+import { inkOn } from '@sayso/core/logo/logo-colors';
 import { cn } from '../../../ui/cn.ts';
 import { ItemIcon } from '../../../ui/plan/item-icon.tsx';
 
@@ -19,15 +20,16 @@ export function TemplateCard({ template, isChosen, onChoose }: Props) {
       <span className="flex items-center gap-2.5">
         <span
           aria-hidden
-          className="flex size-8 shrink-0 items-center justify-center rounded-control text-white"
-          style={{ backgroundColor: color }}
+          className="flex size-8 shrink-0 items-center justify-center rounded-control"
+          style={{ backgroundColor: color, color: inkOn(color) }}
         >
           <ItemIcon name={icon} className="text-current" />
         </span>
         <span className="font-semibold">{name}</span>
       </span>
       <span className="text-dense text-muted">{summary}</span>
-      <span className="text-caption text-faint">{things.join(' · ')}</span>
+      {/* A dot ends a line, it never begins one. */}
+      <span className="text-caption text-faint">{things.join('\u00a0· ')}</span>
     </button>
   );
 }

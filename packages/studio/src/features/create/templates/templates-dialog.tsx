@@ -19,8 +19,7 @@ type Props = {
 };
 
 /** All starter apps, in groups, with a search over what they hold. */
-export function TemplatesDialog({ open, onOpenChange, chosen, onChoose }: Props) {
-  const [search, setSearch] = useState('');
+export function TemplatesDialog({ open, onOpenChange, ...choosing }: Props) {
   return (
     <Dialog
       open={open}
@@ -29,17 +28,25 @@ export function TemplatesDialog({ open, onOpenChange, chosen, onChoose }: Props)
       description={t('text')}
       className="max-w-4xl"
     >
-      <div className="grid gap-5">
-        <SearchBox
-          text={search}
-          onText={setSearch}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          boxClassName="sticky -top-2 z-10 bg-raised py-2"
-        />
-        <Found search={search} chosen={chosen} onChoose={onChoose} />
-      </div>
+      <Searched {...choosing} />
     </Dialog>
+  );
+}
+
+/** Inside of the dialog, so that each opening begins with all of them. */
+function Searched(choosing: Omit<FoundProps, 'search'>) {
+  const [search, setSearch] = useState('');
+  return (
+    <div className="grid gap-5">
+      <SearchBox
+        text={search}
+        onText={setSearch}
+        aria-label={t('search')}
+        placeholder={t('search')}
+        boxClassName="sticky -top-2 z-10 bg-raised py-2"
+      />
+      <Found search={search} {...choosing} />
+    </div>
   );
 }
 
