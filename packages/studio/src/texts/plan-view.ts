@@ -31,6 +31,7 @@ export const t = defineTexts('planView', {
     kind: 'Change the type of {field}?',
     leftThing: '{count, plural, one {# {thing}} other {# {things}}} will be hidden.',
     access: 'Who may do what',
+    shows: 'Everyone will see {fields}, too.',
     before: 'Now',
     after: 'Then',
     left: 'Records that need another choice',

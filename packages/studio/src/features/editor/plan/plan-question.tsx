@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { hiddenWords, questionWords } from './question-words.ts';
+import { hiddenWords, questionWords, shownWords } from './question-words.ts';
 import type { OpenQuestion } from './use-plan-changes.ts';
 
 type Props = OpenQuestion & {
@@ -22,6 +22,7 @@ type Props = OpenQuestion & {
 export function PlanQuestionDialog({ plan, operation, question, onConfirm, onClose }: Props) {
   // As it was asked: the plan may have lost by now what the question is about.
   const [words] = useState(() => questionWords({ operation, question, plan }));
+  const [shows] = useState(() => shownWords({ operation, question, plan }));
   const [moves, setMoves] = useState<Readonly<Record<string, string>>>({});
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -66,6 +67,7 @@ export function PlanQuestionDialog({ plan, operation, question, onConfirm, onClo
           </p>
         ))}
         {question.access.length > 0 && <Access access={question.access} />}
+        {shows && <p className="wrap-anywhere">{shows}</p>}
         {question.left_choices.length > 0 && (
           <LeftChoices
             {...{ operation, question, moves }}
@@ -88,7 +90,6 @@ export function PlanQuestionDialog({ plan, operation, question, onConfirm, onClo
 function Access({ access }: Pick<PlanQuestion, 'access'>) {
   return (
     <section aria-label={t('question.access')} className="grid gap-2">
-      <h3 className="font-medium text-dense">{t('question.access')}</h3>
       <ul className="grid gap-2">
         {access.map(({ before, after, opens }) => (
           <li

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { aMessage, anAnswer, aStatus, openEditor } from '../../../testing/open-editor.tsx';
 import { here } from '../../../testing/open-studio.tsx';
 import { startPeer } from '../../../testing/peer.ts';
-import { aPlan } from '../../../testing/plans.ts';
+import { aField, aPlan, aThing } from '../../../testing/plans.ts';
 import { openRooms } from '../../../testing/rooms.ts';
 import { anApp, newId } from '../../../testing/samples.ts';
 
@@ -221,6 +221,24 @@ test('a question about opening something to anyone says so in its title', async 
   fireEvent.click(await screen.findByRole('option', { name: 'Everyone' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Let anyone see repairs?' }));
   dialog.getByRole('button', { name: 'Open to anyone' });
+  expect(dialog.queryByText(/will see/)).toBe(null);
+});
+
+test('a question about opening something to anyone names how people are reached, as far as it comes into view', async () => {
+  const contacts = [
+    aField({ id: 'f7', name: 'Phone', kind: 'phone' }),
+    aField({ id: 'f8', name: 'Email', kind: 'email' }),
+    aField({ id: 'f9', name: 'Private phone', kind: 'phone', seen_by: 'registered' }),
+  ];
+  const rider = aThing({ id: 'e9', name: 'Rider', fields: contacts });
+  peer.on(getPlan, () => aPlan({ things: [rider] }));
+  const access = [{ before: 'All users can see riders', after: 'Anyone can see riders', opens: true }];
+  peer.on(changePlan, () => ({ message: null, question: { ...noQuestion, access } }));
+  await openPlan();
+  fireEvent.click(await screen.findByRole('button', { name: 'Who may do what' }));
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Who can see Riders' }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('option', { name: 'Everyone' }));
+  within(await screen.findByRole('dialog')).getByText('Everyone will see Phone and Email, too.');
 });
 
 test('where somebody else changed the same, it is said, the plan comes anew, and what was typed stays', async () => {

@@ -1,9 +1,9 @@
-import type { Plan, PlanOperation, PlanQuestion } from '@sayso/contracts/plan';
+import type { Plan, PlanField, PlanOperation, PlanQuestion } from '@sayso/contracts/plan';
 import { joinWords } from '@sayso/core/join-words';
 import { lower } from '@sayso/core/texts/grammar';
 import { t } from '../../../texts/plan-view.ts';
 import { actWord } from '../../../ui/plan/access-sentences.ts';
-import { thingOf } from '../../../ui/plan/plan-words.ts';
+import { isHidden, thingOf } from '../../../ui/plan/plan-words.ts';
 
 type Asked = { operation: PlanOperation; question: PlanQuestion; plan: Plan };
 /** What is asked, and what the button does about it. */
@@ -25,6 +25,15 @@ export function questionWords(asked: Asked): QuestionWords {
 
 /** More people may do something than before. */
 const isOpening = ({ access }: PlanQuestion): boolean => access.some(({ opens }) => opens);
+
+/** How people are reached comes into view with the rest: named before it does. */
+export function shownWords({ operation, plan }: Asked): string | null {
+  if (operation.type !== 'setAccess' || operation.act !== 'see' || operation.who !== 'anyone') return null;
+  const shown = thingOf(plan, operation.thing)?.fields.filter((field) => reaches(field) && !isHidden(field));
+  return shown?.length ? t('question.shows', { fields: joinWords(shown.map(({ name }) => name)) }) : null;
+}
+
+const reaches = ({ kind }: PlanField): boolean => kind === 'email' || kind === 'phone';
 
 /** How many records go out of sight with a thing. */
 export function hiddenWords(plan: Plan, { thing: id, records }: PlanQuestion['left_things'][number]): string {
