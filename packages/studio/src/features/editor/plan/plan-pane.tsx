@@ -74,7 +74,7 @@ function Shown({ app, plan }: { app: App; plan: AppPlan }) {
         </Note>
       )}
       <PlanCards
-        plan={plan}
+        plan={changes.shown ?? plan}
         onOperate={changes.operate}
         pending={changes.pending}
         isReadOnly={reason !== null}

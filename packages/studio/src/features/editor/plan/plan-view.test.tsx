@@ -92,6 +92,7 @@ test('a change is sent with the version that was seen, shown, and can be undone'
   const seen = plan.checkpoint_id;
   await rename(/^Price/, 'Estimate');
   await screen.findByRole('button', { name: /^Estimate/ });
+  await waitFor(() => expect(changes()).toHaveLength(1));
   expect(changes()).toEqual([
     {
       checkpoint_id: seen,
@@ -110,6 +111,23 @@ test('a change is sent with the version that was seen, shown, and can be undone'
   });
   fireEvent.click(within(told).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(peer.callsOf(undoMessage)).toHaveLength(1));
+});
+
+test('a new name stands in the plan from the press on, and the old one is back where it is refused', async () => {
+  let refuse = () => {};
+  peer.on(changePlan, async () => {
+    await new Promise<void>((settle) => {
+      refuse = settle;
+    });
+    throw new Fault('bad_request', 'Not this one');
+  });
+  await openPlan();
+  await rename(/^Price/, 'Estimate');
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  const chip = () => document.querySelector('[data-plan-field="f5"]')?.textContent;
+  await waitFor(() => expect(chip()).toMatch(/^Estimate/));
+  refuse();
+  await waitFor(() => expect(chip()).toMatch(/^Price/));
 });
 
 test('the next change begins at the version that the one before it made', async () => {

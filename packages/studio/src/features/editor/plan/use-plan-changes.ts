@@ -2,7 +2,7 @@ import type { App } from '@sayso/contracts/apps';
 import type { Message } from '@sayso/contracts/chat';
 import { type AppPlan, changePlan, type PlanOperation, type PlanQuestion } from '@sayso/contracts/plan';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { appKeys } from '../../../lib/app-keys.ts';
 import { call } from '../../../lib/call.ts';
@@ -14,6 +14,7 @@ import { withSentMessage } from '../with-sent-message.ts';
 import { planQuery } from './use-plan.ts';
 import { useUndoPlan } from './use-undo-plan.ts';
 import { whenIdle } from './when-idle.ts';
+import { withAsked } from './with-asked.ts';
 
 /** What has to be said before a change is made. */
 export type OpenQuestion = { operation: PlanOperation; question: PlanQuestion };
@@ -21,7 +22,7 @@ export type OpenQuestion = { operation: PlanOperation; question: PlanQuestion };
 /** Changes of the plan, one after the other: each begins at the version that the one before it made. */
 export function usePlanChanges(app: App, plan: AppPlan | undefined) {
   const send = useSendChange(app.id, plan);
-  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const [waiting, setWaiting] = useState<readonly PlanOperation[]>([]);
   const [asked, setAsked] = useState<OpenQuestion | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -29,8 +30,7 @@ export function usePlanChanges(app: App, plan: AppPlan | undefined) {
   /** Resolves when the change was taken or has to be confirmed; rejects with why it was not. */
   const change = useCallback(
     (operation: PlanOperation, isConfirmed = false): Promise<void> => {
-      const id = touched(operation);
-      setPending((ids) => new Set([...ids, id]));
+      setWaiting((operations) => [...operations, operation]);
       const sent = queue.current.then(() => send(operation, isConfirmed));
       const settled = sent
         .then(({ question, isDone }) => {
@@ -41,7 +41,7 @@ export function usePlanChanges(app: App, plan: AppPlan | undefined) {
         .catch((error: unknown) => {
           if (isOutdated(error)) setConflict(messageOf(error));
         })
-        .finally(() => setPending((ids) => new Set([...ids].filter((each) => each !== id))));
+        .finally(() => setWaiting((operations) => operations.filter((each) => each !== operation)));
       queue.current = settled;
       return sent.then(() => {});
     },
@@ -52,8 +52,12 @@ export function usePlanChanges(app: App, plan: AppPlan | undefined) {
     await change(operation, true);
     setAsked(null);
   };
+  const pending = useMemo(() => new Set(waiting.map(touched)), [waiting]);
+  const shown = useMemo(() => plan && withAsked(plan, waiting), [plan, waiting]);
   return {
     operate,
+    /** The plan with what is on its way. */
+    shown,
     pending,
     asked,
     confirm,
