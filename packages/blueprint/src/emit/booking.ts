@@ -60,7 +60,7 @@ function hoursOf(resource: BlueprintEntity | undefined, page: BlueprintPage): Pr
   };
 }
 
-/** Who books is known or writes a name; with whom it shall be is chosen. */
+/** Who books is known or writes a name, since nobody may look through those who did; with whom it shall be is chosen. */
 const isChosen = (of: BlueprintEntity | undefined): boolean => of?.kind !== 'person' || isStaff(of.concept);
 
 /** Keys of the fields that whoever books fills in beside the time and what is booked. */
@@ -88,7 +88,8 @@ function askedFields(
             !isInside(field) &&
             field.type !== 'money' &&
             field.inForm &&
-            (field.required || isChosen(entityById(blueprint, field.ref))),
+            (isChosen(entityById(blueprint, field.ref)) ||
+              (field.required && booking.rules.create !== 'anyone')),
         ),
     )
     .map(({ key }) => key);

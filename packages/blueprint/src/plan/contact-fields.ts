@@ -52,7 +52,7 @@ function nameBySender(entity: BlueprintEntity, name: BlueprintField): void {
 /** In an app that is made anew: for all that visitors send by its forms. */
 export function addContacts(blueprint: Blueprint, ids: Ids): void {
   for (const page of blueprint.pages) {
-    const sent = page.public ? entityById(blueprint, formOf(page)) : undefined;
+    const sent = page.public ? entityById(blueprint, formOf(blueprint, page)) : undefined;
     if (!sent) continue;
     const [name] = addContact(blueprint, sent, ids);
     if (name?.type === 'string' && isMadeUpTitle(blueprint, sent)) nameBySender(sent, name);
@@ -62,7 +62,7 @@ export function addContacts(blueprint: Blueprint, ids: Ids): void {
 
 /** Lets what no form asks for be left empty, or nobody could send one. Answers the fields. */
 export function letVisitorsSend(blueprint: Blueprint, entity: BlueprintEntity): BlueprintField[] {
-  if (!blueprint.pages.some((page) => page.public && formOf(page) === entity.id)) return [];
+  if (!blueprint.pages.some((page) => page.public && formOf(blueprint, page) === entity.id)) return [];
   const asked = new Set(visitorFields(blueprint, entity));
   const kept = entity.fields.filter(
     (field) => field.required && !asked.has(field.key) && field.default === undefined && !isSentDay(field),
@@ -71,8 +71,13 @@ export function letVisitorsSend(blueprint: Blueprint, entity: BlueprintEntity): 
   return kept;
 }
 
-/** Id of the thing that visitors send from a page; who buys, books or answers a survey is known otherwise. */
-function formOf({ archetype, target, props }: BlueprintPage): string | undefined {
+/** Id of the thing that visitors send from a page; who buys, answers a survey or books with an account is known otherwise. */
+function formOf(
+  blueprint: Blueprint,
+  { archetype, entity, target, props }: BlueprintPage,
+): string | undefined {
+  if (archetype === 'booking')
+    return entityById(blueprint, entity)?.rules.create === 'anyone' ? entity : undefined;
   if (archetype === 'public-form' || archetype === 'public-landing') return target;
   if (archetype !== 'landing') return undefined;
   return soundSections<LandingSection>(props?.['sections']).find(({ kind }) => kind === 'form')?.entity;
