@@ -123,7 +123,7 @@ export const createFromMessage = endpoint({
     template: TemplateId.optional(),
     /** What a closer reader made of the words, in place of the rules' reading of them. */
     draft: SentDraft.optional(),
-    /** With a model: whether it goes on from the plan's app, or writes all of the first version itself. */
+    /** With a model: whether it goes on from the plan's app, or writes all itself; as the installation has it if absent. */
     first_build: z.enum(['plan', 'model']).optional(),
     /** Changes of the plan that the words, or the starter app, led to; made before anything is built. */
     plan_operations: PlanOperations.optional(),

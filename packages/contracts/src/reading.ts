@@ -64,6 +64,8 @@ export const getReader = endpoint({
     name: z.string().nullable(),
     /** An administrator has every first build read more closely. */
     at_build: z.boolean(),
+    /** What happens with a model's first version where nobody chose. */
+    first_build: z.enum(['plan', 'model']),
   }),
 });
 

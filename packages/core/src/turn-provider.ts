@@ -40,7 +40,7 @@ export type TurnRequest = {
   draft?: PlanDraft;
   /** The starter app that a first build begins with, in place of a description. */
   template?: string;
-  /** The model is to write all of a first build itself, without a plan to begin with. */
+  /** Whether the model is to write all of a first build itself, without a plan to begin with; absent where nobody chose. */
   writesAll?: boolean;
   /** Errors are to be put right: the text tells of them and describes nothing. */
   isFix?: boolean;

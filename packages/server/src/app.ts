@@ -122,13 +122,14 @@ export async function startApp(given: {
   };
 }
 
-/** A model, where there is one; its first builds begin with the plan of the words, unless it is to write all itself. */
+/** A model, where there is one; its first builds can begin with the plan of the words where something reads them. */
 function openModels(config: Config): Pick<Core, 'models' | 'reader'> {
   const reader = openReader(config);
   if (config.model === null) return { models: createModels(builtIn), reader };
   const model = createModelProvider(config.model, settingsFor(config));
-  const isPlanned = reader !== null && config.reading.firstBuild === 'plan';
-  return { models: createModels(isPlanned ? planFirst(model, reader, builtIn) : model), reader };
+  if (reader === null) return { models: createModels(model), reader };
+  const { firstBuild: usual } = config.reading;
+  return { models: createModels(planFirst({ model, reader, builder: builtIn, usual })), reader };
 }
 
 /** Whoever lost a role or a session keeps no room that an open socket had joined with it. */

@@ -40,6 +40,11 @@ const draft = {
   notWanted: [],
   leftOver: [],
 };
+const toolWithLabel = {
+  words: 'Each tool has a label',
+  name: 'Tool',
+  fields: [{ name: 'Label', kind: 'text', of: [] }],
+};
 const read = (who: string, body: unknown = { text }) => server.call(who, 'POST', '/readings', body);
 const answered = async (words: string) => {
   const exchange = await model.next();
@@ -113,6 +118,20 @@ test('an app is built from the draft that was taken, without a question to the m
   const loan = plan.things[1];
   expect(loan?.source).toMatchObject({ from: 'text', words: 'members who borrow them leave a phone' });
   expect(loan?.fields[0]?.link).toBe(plan.things[0]?.id);
+});
+
+test('where the model usually writes all of a first version, whoever chose the plan gets it first', async () => {
+  expect((await server.call('ada', 'GET', '/readings/reader')).body).toMatchObject({ first_build: 'model' });
+  const [id, exchange] = await Promise.all([
+    build('Tool library. Each tool has a label.', { first_build: 'plan' }),
+    model.next().then((asked) => {
+      asked.say(JSON.stringify({ ...draft, things: [toolWithLabel] }));
+      asked.end();
+      return asked;
+    }),
+  ]);
+  expect(exchange.prompt[0]?.text).toContain('You read a description of an app');
+  expect((await planOf(id)).things.map(({ name }) => name)).toEqual(['Tool']);
 });
 
 test('a draft by hand that breaks its schema is refused with what is wrong, and no app is made', async () => {

@@ -12,14 +12,16 @@ type Deps = {
   rates: Rates;
   /** What reads more closely than the rules; null where nothing does. */
   reader: Reader | null;
+  firstBuild: 'plan' | 'model';
   log: Logger;
 };
 type Answer = ReplyOf<typeof readDescription>;
 
-export const createReadings = ({ access, rates, reader, log }: Deps) => ({
+export const createReadings = ({ access, rates, reader, firstBuild, log }: Deps) => ({
   reader(actor: Actor): ReplyOf<typeof getReader> {
     access.user(actor);
-    return { reader: reader?.id ?? null, name: reader?.name ?? null, at_build: false };
+    const { id = null, name = null } = reader ?? {};
+    return { reader: id, name, at_build: false, first_build: firstBuild };
   },
 
   /** A reader that fails is no failure of the call: whoever asked goes on with the plan of the rules. */

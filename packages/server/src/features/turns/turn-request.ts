@@ -70,7 +70,7 @@ export async function prepareTurn(
     ...(question.params?.plan_operations ? { plan: question.params.plan_operations } : {}),
     ...(question.params?.draft ? { draft: question.params.draft } : {}),
     ...(question.params?.template ? { template: question.params.template } : {}),
-    ...(question.params?.first_build === 'model' ? { writesAll: true } : {}),
+    ...(question.params?.first_build ? { writesAll: question.params.first_build === 'model' } : {}),
     isFix: question.params?.automated_fix === true,
     // A change of the plan is one of an app that is there, also where it has no page.
     isFirst:

@@ -10,14 +10,17 @@ type Builder = Pick<BuiltIn, 'answer' | 'checkFirstPlan'>;
 /** The draft of the words, or why there is none. */
 type Read = { draft: PlanDraft | null; fault: ReadingProblem['fault'] | null; usage: Usage[] };
 
+type Parts = { model: TurnProvider; reader: Reader; builder: Builder; usual: 'plan' | 'model' };
+
 /**
  * A model whose first builds come from a plan: it reads the words into a draft, the built-in builder makes a working
- * app of that, and then the model writes only what the plan has no place for.
+ * app of that, and then the model writes only what the plan has no place for. `usual` is for whoever chose nothing.
  */
-export const planFirst = (model: TurnProvider, reader: Reader, builder: Builder): TurnProvider => ({
+export const planFirst = ({ model, reader, builder, usual }: Parts): TurnProvider => ({
   ...model,
   async begin(request, signal) {
-    if (request.isFix || request.writesAll || request.writes !== undefined) return null;
+    const { writesAll = usual === 'model' } = request;
+    if (request.isFix || writesAll || request.writes !== undefined) return null;
     const read = await readClosely(reader, request, signal);
     if (signal.aborted || isNothing(read)) return null;
     const first = await builder

@@ -70,7 +70,8 @@ export function PromptBox({ onBegin }: Props) {
           aria-label={t('prompt.label')}
           placeholder={template ? templateTexts('placeholder') : t('prompt.placeholder')}
           value={prompt.text}
-          marked={plan.answer?.unused ?? []}
+          // Who writes from the words themselves leaves none of them out.
+          marked={prompt.firstBuild.writesAll ? [] : (plan.answer?.unused ?? [])}
           readOnly={isLeaving}
           minRows={template ? 2 : 3}
           maxRows={8}

@@ -4,6 +4,7 @@ import { AttachButton } from '../../ui/attach-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { isTooLong } from '../../ui/too-long.tsx';
+import { FirstBuildChoice } from './first-build-choice.tsx';
 import { StylePicker } from './style-picker.tsx';
 import { TemplatePicker } from './templates/template-picker.tsx';
 import type { Prompt } from './use-prompt.ts';
@@ -22,6 +23,7 @@ export function PromptFoot({ prompt, className }: { prompt: Prompt; className?: 
         <AttachButton isDisabled={isLeaving} onFiles={(files) => void attached.add(files)} />
         <StylePicker value={prompt.style} onChange={prompt.setStyle} disabled={isLeaving} />
         <TemplatePicker value={prompt.template} onChange={prompt.setTemplate} disabled={isLeaving} />
+        <FirstBuildChoice prompt={prompt} />
       </div>
       <Button
         variant="primary"

@@ -26,6 +26,8 @@ type FirstMessage = {
   draft?: PlanDraft;
   /** Changes of the plan that the words led to. */
   operations?: readonly PlanOperation[];
+  /** Who writes the first version, where it is not as usual. */
+  firstBuild?: 'plan' | 'model' | undefined;
   /** The same one again answers the app that the first send made. */
   request?: string;
 };
@@ -40,13 +42,14 @@ export function useCreateApp({ onCreated, replace = false }: CreateOptions = {})
   const cache = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: ({ content, files, template, draft, operations, request }: FirstMessage) =>
+    mutationFn: ({ content, files, template, draft, operations, firstBuild, request }: FirstMessage) =>
       call(createFromMessage, undefined, {
         content,
         ...files,
         ...(template && { template }),
         ...(draft && { draft }),
         ...(operations && { plan_operations: [...operations] }),
+        ...(firstBuild && { first_build: firstBuild }),
         ...(request && { client_message_id: request }),
       }),
     onMutate: () => void warmUp().catch(() => {}),

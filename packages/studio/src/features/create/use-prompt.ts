@@ -13,6 +13,7 @@ import { contentOf, isReadable } from './prompt-content.ts';
 import type { StylePreset } from './style-presets.ts';
 import { useChosenTemplate } from './templates/use-chosen-template.ts';
 import { useCreateApp } from './use-create-app.ts';
+import { useFirstBuild } from './use-first-build.ts';
 
 /** What is being described on Home, and the way to send it. */
 export function usePrompt() {
@@ -32,6 +33,7 @@ export function usePrompt() {
   const start: PlanStart = { text: content, template: template?.id ?? null, draft };
   const canBeRead = isReadable({ text, template, style }) && !isTooLong(content);
   const plan = useLivePlan(canBeRead ? start : null);
+  const firstBuild = useFirstBuild(text.trim() !== '' && !template);
   const create = useCreateApp({
     onCreated: () => {
       setText('');
@@ -43,7 +45,7 @@ export function usePrompt() {
   const isLeaving = create.isPending || create.isSuccess;
 
   const sendNow = async () => {
-    const operations = canBeRead ? await plan.operationsFor(start) : [];
+    const operations = canBeRead && !firstBuild.writesAll ? await plan.operationsFor(start) : [];
     if (operations === null) return setAlert(planTexts('notCarried'));
     setSent(text);
     const changes = operations.length > 0 && { operations };
@@ -56,7 +58,8 @@ export function usePrompt() {
         files: filesOf(attached.files),
         ...changes,
         ...(template && { template: template.id }),
-        ...(draft && { draft }),
+        ...(draft && !firstBuild.writesAll && { draft }),
+        firstBuild: firstBuild.told,
       },
       { onError },
     );
@@ -81,6 +84,7 @@ export function usePrompt() {
     attached,
     plan,
     closer,
+    firstBuild,
     isLeaving,
     send: () => void send(),
     alert,

@@ -46,7 +46,12 @@ beforeEach(() => {
   peer.on(listApps, () => []);
   peer.on(getApp, () => app);
   peer.on(createFromMessage, () => app);
-  peer.on(getReader, () => ({ reader: 'model' as const, name: 'big-model', at_build: false }));
+  peer.on(getReader, () => ({
+    reader: 'model' as const,
+    name: 'big-model',
+    at_build: false,
+    first_build: 'plan' as const,
+  }));
   peer.on(readDescription, () => ({ reading, problem: null }));
 });
 
@@ -124,7 +129,7 @@ test('words that were written since are told from those that were read', async (
 });
 
 test('where only the rules read, nothing is offered', async () => {
-  peer.on(getReader, () => ({ reader: null, name: null, at_build: false }));
+  peer.on(getReader, () => ({ reader: null, name: null, at_build: false, first_build: 'plan' as const }));
   await openBox();
   await (await planOf()).findByRole('button', { name: /^Label/ }, slowly);
   expect(screen.queryByRole('button', { name: 'Read more closely' })).toBe(null);

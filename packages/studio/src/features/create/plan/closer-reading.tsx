@@ -1,5 +1,6 @@
-import { ScanText } from 'lucide-react';
+import { type LucideIcon, PenLine, ScanText } from 'lucide-react';
 import { t } from '../../../texts/closer-reading.ts';
+import { t as firstBuild } from '../../../texts/first-build.ts';
 import { Button } from '../../../ui/button.tsx';
 import { newsLook } from '../../../ui/plan/news-mark.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -31,16 +32,30 @@ export function CloserReading({ prompt }: { prompt: Prompt }) {
 
 const bar = 'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border px-3 py-2 text-dense';
 
-function Line({ text, action, onPress }: { text: string; action: string; onPress: () => void }) {
+/** In its place where the model is to write all itself: nothing of the plan will be used then. */
+export const WritesAll = ({ prompt }: { prompt: Prompt }) => (
+  <Line
+    icon={PenLine}
+    text={firstBuild('note')}
+    action={firstBuild('usePlan')}
+    onPress={prompt.isLeaving ? undefined : () => prompt.firstBuild.choose('plan')}
+  />
+);
+
+type LineProps = { icon?: LucideIcon; text: string; action: string; onPress: (() => void) | undefined };
+
+function Line({ icon: Icon = ScanText, text, action, onPress }: LineProps) {
   return (
     <div className={`${bar} border-line bg-surface`}>
-      <ScanText aria-hidden className="size-4 shrink-0 text-muted" />
+      <Icon aria-hidden className="size-4 shrink-0 text-muted" />
       <p role="status" className="min-w-0 flex-1 basis-48 text-muted">
         {text}
       </p>
-      <Button size="sm" onClick={onPress}>
-        {action}
-      </Button>
+      {onPress && (
+        <Button size="sm" onClick={onPress}>
+          {action}
+        </Button>
+      )}
     </div>
   );
 }

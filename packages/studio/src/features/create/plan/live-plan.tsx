@@ -3,7 +3,7 @@ import { t } from '../../../texts/live-plan.ts';
 import { PlanCards } from '../../../ui/plan/plan-cards.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Prompt } from '../use-prompt.ts';
-import { CloserReading } from './closer-reading.tsx';
+import { CloserReading, WritesAll } from './closer-reading.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { PlanNotes } from './plan-notes.tsx';
 import { useFolded } from './use-folded.ts';
@@ -15,6 +15,7 @@ const Cards = memo(PlanCards);
 /** The plan under the description: it follows the words, and can be changed before anything is built. */
 export function LivePlan({ prompt }: { prompt: Prompt }) {
   const { plan: live, isLeaving } = prompt;
+  const { writesAll } = prompt.firstBuild;
   const [isFolded, setFolded] = useFolded();
   const changes = useOwnChanges(live);
   const bodyId = useId();
@@ -34,12 +35,12 @@ export function LivePlan({ prompt }: { prompt: Prompt }) {
         {unreadable === null && !plan && <Waiting />}
         {unreadable === null && plan && (
           <>
-            <CloserReading prompt={prompt} />
+            {writesAll ? <WritesAll prompt={prompt} /> : <CloserReading prompt={prompt} />}
             <Cards
               plan={plan}
               onOperate={changes.operate}
-              isReadOnly={isLeaving}
-              difference={prompt.closer.isProposed ? live.answer?.difference : null}
+              isReadOnly={isLeaving || writesAll}
+              difference={prompt.closer.isProposed && !writesAll ? live.answer?.difference : null}
             />
             <PlanNotes prompt={prompt} onAdd={(name) => void changes.operate({ type: 'addThing', name })} />
           </>

@@ -33,7 +33,7 @@ export function PlanHead({ prompt, changes, fold }: Props) {
       )}
       <TemplateNote prompt={prompt} className="ml-auto max-md:order-last max-md:ml-0" />
       <div className="ml-auto flex items-center gap-1 md:[p[data-template]+&]:ml-0">
-        {(changes.canUndo || changes.canRedo) && (
+        {(changes.canUndo || changes.canRedo) && !prompt.firstBuild.writesAll && (
           <>
             <IconButton
               label={t('undo')}

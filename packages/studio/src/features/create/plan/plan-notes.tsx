@@ -9,7 +9,8 @@ type Props = { prompt: Prompt; onAdd: (name: string) => void };
 
 /** What of the words is not in the plan, and what else there is to know before it is built. */
 export function PlanNotes({ prompt, onAdd }: Props) {
-  const { answer } = prompt.plan;
+  // Who writes from the words themselves leaves none of them out.
+  const answer = prompt.firstBuild.writesAll ? null : prompt.plan.answer;
   const unused = unusedIn(prompt.text, answer?.unused ?? []);
   const lost = answer?.lost ?? [];
   return (

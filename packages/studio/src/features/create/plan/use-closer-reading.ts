@@ -75,9 +75,10 @@ export function useCloserReading() {
 }
 
 /** Who reads more closely here, if anybody does; asked once there is something to read. */
-export const useReader = () =>
+export const useReader = (isWanted = true) =>
   useQuery({
     queryKey: ['reader'],
+    enabled: isWanted,
     queryFn: ({ signal }) => call(getReader, undefined, undefined, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -1,0 +1,37 @@
+import type { ReplyOf } from '@sayso/contracts/endpoint';
+import type { getReader } from '@sayso/contracts/reading';
+import { useState } from 'react';
+import { useUser } from '../../lib/session.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { useReader } from './plan/use-closer-reading.ts';
+
+export type FirstBuild = ReplyOf<typeof getReader>['first_build'];
+
+const read = (stored: string | null): FirstBuild | null =>
+  stored === 'plan' || stored === 'model' ? stored : null;
+
+/**
+ * Who writes the first version, as each person who uses this browser left it. `isWanted` is off while nothing is
+ * described, and where a starter app stands in for the words.
+ */
+export function useFirstBuild(isWanted: boolean) {
+  const key = `first-build:${useUser().id}`;
+  const [own, setOwn] = useState(() => read(readStored(key)));
+  const { data: reader, isPending } = useReader(isWanted);
+  // Whoever sends at once is not kept waiting for it: without a model the server takes no notice of the choice.
+  const isPossible = isWanted && (isPending || reader?.reader === 'model');
+  const usual = reader?.first_build ?? 'plan';
+  const chosen = own ?? usual;
+  return {
+    chosen,
+    choose(next: FirstBuild) {
+      setOwn(next);
+      writeStored(key, next);
+    },
+    isOffered: isPossible && !isPending,
+    /** The plan, and what was changed in it, is not what will be built. */
+    writesAll: isPossible && chosen === 'model',
+    /** What the server is told: nothing where it would do so anyway. */
+    told: isPossible && chosen !== usual ? chosen : undefined,
+  };
+}
