@@ -52,7 +52,7 @@ export default defineConfig({
           expect: patient,
           include: [
             'packages/{contracts,core,blueprint,compiler}/src/**/*.test.ts',
-            'bench/{generation,plans}/**/*.test.ts',
+            'bench/{generation,plans,reading}/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
           testTimeout: 30_000,

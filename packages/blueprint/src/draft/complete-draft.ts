@@ -11,13 +11,21 @@ import type { DraftExtras } from './draft-extras.ts';
 import { addDraftPages } from './draft-pages.ts';
 import { applyDraftRules, keepReach } from './draft-rules.ts';
 import { draftThings } from './draft-things.ts';
+import { keepToShown } from './shown-fields.ts';
 import { tidyDraft } from './tidy-draft.ts';
 
 /**
  * What a reader wrote down of a description -> the plan of the whole app. Nothing is added to what a thing holds but
  * what a page cannot do without: keys, plurals, icons, titles, rules, pages and looks follow from it by code.
  */
-export function completeDraft(written: PlanDraft, extras: DraftExtras = {}): Blueprint {
+export const completeDraft = (written: PlanDraft, extras: DraftExtras = {}): Blueprint =>
+  completePlan(written, extras).blueprint;
+
+/** With the rules of the draft that no rule of an app can say. */
+export function completePlan(
+  written: PlanDraft,
+  extras: DraftExtras = {},
+): { blueprint: Blueprint; unsaid: PlanDraft['rules'] } {
   const draft = tidyDraft(written);
   const ids = idsFrom(1);
   const blueprint = startBlueprint(draft, extras);
@@ -32,10 +40,11 @@ export function completeDraft(written: PlanDraft, extras: DraftExtras = {}): Blu
   }
   addDraftPages({ blueprint, draft, extras, ids });
   planRules(blueprint, '');
-  applyDraftRules(blueprint, draft);
+  const unsaid = applyDraftRules(blueprint, draft);
   keepReach(blueprint);
+  keepToShown(blueprint, draft.pages);
   blueprint.nextId = ids.used();
-  return Blueprint.parse(blueprint);
+  return { blueprint: Blueprint.parse(blueprint), unsaid };
 }
 
 function startBlueprint(draft: PlanDraft, extras: DraftExtras): Blueprint {

@@ -1,9 +1,9 @@
 import type { PlanDraft } from '@sayso/contracts/plan-draft';
-import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintField, Rule } from '@sayso/core/blueprint-schema';
 import { isRoleRule, roleIn } from '../emit/roles.ts';
 import { isContact } from '../plan/contacts.ts';
-import { type Op, rolesOf, ruleForAll, ruleWithout } from './draft-who.ts';
-import { thingNamed } from './find-thing.ts';
+import { isEveryone, type Op, rolesOf, ruleForAll, ruleForFew, ruleWithout } from './draft-who.ts';
+import { type RuleTarget, targetsOf } from './rule-targets.ts';
 
 type DraftRule = PlanDraft['rules'][number];
 
@@ -22,6 +22,8 @@ const operations: Readonly<Record<DraftRule['may'], readonly Op[]>> = {
 };
 const isRefusal = (may: DraftRule['may']): boolean => may === 'nothing' || may.startsWith('not ');
 
+type Applying = { blueprint: Blueprint; roles: ReturnType<typeof rolesOf> };
+
 /**
  * Who may do what, as the draft says; what is refused comes last, so that nothing opens it again. Answers the rules that
  * no rule of an app can say.
@@ -30,12 +32,17 @@ export function applyDraftRules(
   blueprint: Blueprint,
   draft: Pick<PlanDraft, 'rules' | 'people'>,
 ): DraftRule[] {
-  const roles = rolesOf(draft.people);
+  // Whoever a rule speaks of is a kind of people, also where the reader forgot to list them.
+  const roles = rolesOf([...draft.people, ...draft.rules.flatMap(({ who }) => who)]);
+  const given = { blueprint, roles };
   const granted = draft.rules.filter(({ may }) => !isRefusal(may));
   const refused = draft.rules.filter(({ may }) => isRefusal(may));
-  const left = [...granted, ...refused].filter((rule) => !apply(blueprint, rule, roles));
+  const left = [...grantAll(given, granted), ...refused.filter((rule) => !refuse(given, rule))];
   const used = blueprint.entities
-    .flatMap(({ rules }) => Object.values(rules))
+    .flatMap(({ rules, fields }) => [
+      ...Object.values(rules),
+      ...fields.flatMap(({ readers }) => readers ?? []),
+    ])
     .filter(isRoleRule)
     .map(roleIn);
   // Roles that no rule speaks of would only be something more to look after.
@@ -43,30 +50,67 @@ export function applyDraftRules(
   return left;
 }
 
-function apply(
-  blueprint: Blueprint,
-  { thing, may, who }: DraftRule,
-  roles: ReturnType<typeof rolesOf>,
-): boolean {
-  const entities = entitiesOf(blueprint, thing);
-  if (who.length === 0 || entities.length === 0) return false;
+type Grant = RuleTarget & { op: Op; who: string[] };
+
+/** Several rules for the same add up, "everybody their own, partners all"; one for everything yields to one for a thing. */
+function grantAll({ blueprint, roles }: Applying, rules: readonly DraftRule[]): DraftRule[] {
+  const grants = new Map<string, Grant>();
+  const left: DraftRule[] = [];
+  for (const rule of rules) {
+    const targets = targetsOf(blueprint, rule.thing);
+    const isSaid = rule.who.length > 0 && targets.some((target) => opsOf(rule, target).length > 0);
+    if (!isSaid) left.push(rule);
+    else
+      for (const target of targets)
+        for (const op of opsOf(rule, target)) addGrant(grants, { ...target, op, who: rule.who });
+  }
   const isPersonal = blueprint.app.personal;
+  for (const { entity, field, op, who } of grants.values()) {
+    if (field) setReaders(entity, field, ruleForFew(who, { op, roles, isPersonal }));
+    // What visitors send by a form of their own is sent by them, whoever else may add it.
+    else if (op !== 'create' || !isSent(blueprint, entity))
+      entity.rules[op] = ruleForAll(who, { op, roles, isPersonal });
+  }
+  return left;
+}
+
+function addGrant(grants: Map<string, Grant>, grant: Grant): void {
+  const key = [grant.entity.id, grant.field?.id, grant.op].join(' ');
+  const known = grants.get(key);
+  if (!known || (grant.isNamed && !known.isNamed)) grants.set(key, { ...grant, who: [...grant.who] });
+  else if (grant.isNamed === known.isNamed) known.who.push(...grant.who);
+}
+
+/** Of a field only who sees it can be said. */
+const opsOf = ({ may }: DraftRule, { field }: RuleTarget): readonly Op[] =>
+  field ? operations[may].filter((op) => op === 'read') : operations[may];
+
+function refuse({ blueprint, roles }: Applying, rule: DraftRule): boolean {
+  const targets = targetsOf(blueprint, rule.thing);
+  if (rule.who.length === 0 || targets.length === 0) return false;
   let isDone = true;
-  for (const entity of entities)
-    for (const op of operations[may]) {
-      const asked = { op, roles, isPersonal };
-      const rule = isRefusal(may) ? ruleWithout(who, entity.rules[op], asked) : ruleForAll(who, asked);
-      if (rule === undefined) isDone = false;
-      // What visitors send by a form of their own is sent by them, whoever else may add it.
-      else if (op !== 'create' || !isSent(blueprint, entity)) entity.rules[op] = rule;
+  for (const target of targets) {
+    const { entity, field } = target;
+    if (field && isLeftToStaff(rule, field)) continue;
+    const ops = opsOf(rule, target);
+    isDone &&= ops.length > 0;
+    for (const op of ops) {
+      const before = field?.readers ?? entity.rules[op];
+      const after = ruleWithout(rule.who, before, { op, roles, isPersonal: blueprint.app.personal });
+      if (after === undefined) isDone = false;
+      else if (field) setReaders(entity, field, after);
+      else if (op !== 'create' || !isSent(blueprint, entity)) entity.rules[op] = after;
     }
+  }
   return isDone;
 }
 
-function entitiesOf({ entities }: Blueprint, thing: string): readonly BlueprintEntity[] {
-  const named = thingNamed(entities, thing);
-  if (named) return [named];
-  return thing.trim() === '' || /^(?:all|everything|any)$/i.test(thing.trim()) ? entities : [];
+/** What the staff alone fills in, visitors change as little as they send it. */
+const isLeftToStaff = ({ may, who }: DraftRule, field: BlueprintField): boolean =>
+  (may === 'not add' || may === 'not change') && who.every(isEveryone) && field.writtenBy !== 'visitor';
+
+function setReaders({ rules }: BlueprintEntity, field: BlueprintField, rule: Rule): void {
+  if (rule !== rules.read) field.readers = rule;
 }
 
 const isSent = ({ pages }: Blueprint, { id, rules }: BlueprintEntity): boolean =>

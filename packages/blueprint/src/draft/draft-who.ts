@@ -1,5 +1,5 @@
 import type { BlueprintRole, Rule } from '@sayso/core/blueprint-schema';
-import { ruleFor } from '../emit/roles.ts';
+import { isRoleRule, ruleFor } from '../emit/roles.ts';
 import { normalised, snake } from '../words.ts';
 
 export type Op = 'create' | 'read' | 'update' | 'delete';
@@ -26,10 +26,10 @@ const isOwner = (who: string): boolean => ['owner', 'own'].includes(normalised(w
 export function rolesOf(people: readonly string[]): BlueprintRole[] {
   const taken = new Set<string>();
   return people.flatMap((name) => {
-    const id = snake(name).slice(0, 30);
-    if (isEveryone(name) || isLeader(name) || isOwner(name) || isUsers(name) || taken.has(id)) return [];
-    taken.add(id);
-    return [{ id, name }];
+    const key = normalised(name);
+    if (isEveryone(name) || isLeader(name) || isOwner(name) || isUsers(name) || taken.has(key)) return [];
+    taken.add(key);
+    return [{ id: snake(name).slice(0, 30), name }];
   });
 }
 
@@ -45,17 +45,38 @@ const heldBy = (who: readonly string[], roles: readonly BlueprintRole[]): Bluepr
   roles.filter(({ name }) => who.some((each) => normalised(each) === normalised(name)));
 
 /** The rule that lets these people in and no others, as far as one rule can: of several, the most open one wins. */
-export function ruleForAll(who: readonly string[], { op, roles, isPersonal }: Asked): Rule {
+export function ruleForAll(who: readonly string[], asked: Asked): Rule {
+  const { op, roles, isPersonal } = asked;
   const held = heldBy(who, roles);
-  const rules = who.map((each): Rule => {
-    if (isEveryone(each)) return 'anyone';
-    if (isOwner(each)) return op === 'create' ? 'registered' : isPersonal ? 'owner' : 'owner-or-admin';
-    if (isLeader(each)) return isPersonal ? 'owner' : 'admin';
-    const isRole = held.some(({ name }) => normalised(name) === normalised(each));
-    return isRole ? ruleOfRoles(held, { op, roles }) : 'registered';
-  });
-  return order.find((rule) => rules.includes(rule)) ?? rules[0] ?? 'registered';
+  // Beside people who see only their own, the people of a role are not all that there are.
+  const ofRoles = who.some(isOwner) ? fewOf(held) : ruleOfRoles(held, asked);
+  return mostOpen(
+    who.map((each): Rule => {
+      if (isEveryone(each)) return 'anyone';
+      if (isOwner(each)) return op === 'create' ? 'registered' : isPersonal ? 'owner' : 'owner-or-admin';
+      if (isLeader(each)) return isPersonal ? 'owner' : 'admin';
+      const isRole = held.some(({ name }) => normalised(name) === normalised(each));
+      return isRole ? ofRoles : 'registered';
+    }),
+  );
 }
+
+/** Of a field that is kept from others: people of the only role there is are still not everybody who signs in. */
+export function ruleForFew(who: readonly string[], asked: Asked): Rule {
+  const held = heldBy(who, asked.roles);
+  const isFew = held.length > 0 && who.every((each) => isLeader(each) || heldBy([each], held).length > 0);
+  return isFew ? fewOf(held) : ruleForAll(who, asked);
+}
+
+const fewOf = ([first, ...others]: readonly BlueprintRole[]): Rule =>
+  first && others.length === 0 ? ruleFor(first.id) : 'admin';
+
+/** A role's rule lets admins in as well. */
+const mostOpen = (rules: readonly Rule[]): Rule =>
+  order.slice(0, order.indexOf('admin')).find((rule) => rules.includes(rule)) ??
+  rules.find(isRoleRule) ??
+  order.find((rule) => rules.includes(rule)) ??
+  'registered';
 
 /** A rule knows one role, or all: several of more are left to admins, but for adding, which shows nobody anything. */
 function ruleOfRoles(held: readonly BlueprintRole[], { op, roles }: Pick<Asked, 'op' | 'roles'>): Rule {

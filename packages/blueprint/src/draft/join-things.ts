@@ -30,9 +30,11 @@ export function joinThings(things: readonly DraftThing[]): DraftThing[] {
   return joined;
 }
 
-/** "Parts used" of a repair are its parts used; a plain "parts" is called after both. */
+/** "Parts used" of a repair are its parts used; a plain "parts" is called after both, and so is "who came". */
 function joinName(thing: DraftThing, field: DraftField, things: readonly DraftThing[]): string {
   const own = capitalise(singular(field.name));
+  if (/^(?:who|whom|whose|which|what)\b/i.test(own))
+    return `${thing.name} ${(field.of[0] ?? own).toLowerCase()}`;
   const isTaken = things.some(({ name }) => normalised(name) === normalised(own));
   return isTaken ? `${thing.name} ${own.toLowerCase()}` : own;
 }

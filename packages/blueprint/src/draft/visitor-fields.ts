@@ -1,8 +1,10 @@
 import type { DraftField } from '@sayso/contracts/plan-draft';
 import type { Blueprint, BlueprintEntity, BlueprintField, FieldType } from '@sayso/core/blueprint-schema';
 import { settle } from '../operate/settle.ts';
+import { isSomebodys } from '../plan/belonging.ts';
 import { isContact } from '../plan/contacts.ts';
 import { addPlannedField, type Ids } from '../plan/entities.ts';
+import { entityById } from '../plan/look.ts';
 import { bare, typeOf } from '../read/fields/field-phrase.ts';
 import { formWords } from '../texts/forms.ts';
 import { plannedField } from './draft-things.ts';
@@ -40,15 +42,13 @@ export function askVisitors({ blueprint, target, names, ids, also = [] }: Asking
   for (const field of target.fields) if (field.writtenBy === 'staff') field.required = false;
 }
 
-/** Visitors may not read the people of the app, so a link to one of them is nothing to choose from. */
-function ownField(
-  { entities }: Blueprint,
-  target: BlueprintEntity,
-  name: string,
-): BlueprintField | undefined {
+/** Visitors may not read the people of the app, nor what belongs to one of them: there is nothing to choose from. */
+function ownField(blueprint: Blueprint, target: BlueprintEntity, name: string): BlueprintField | undefined {
   const field = findNamed(target.fields, name, ({ label }) => label);
-  const isPerson = entities.some(({ id, kind }) => id === field?.ref && kind === 'person');
-  return isPerson ? undefined : field;
+  const choice = entityById(blueprint, field?.ref);
+  if (!choice) return field;
+  const isShown = blueprint.pages.some((page) => page.public && page.entity === choice.id);
+  return choice.kind === 'person' || (!isShown && isSomebodys(blueprint, choice)) ? undefined : field;
 }
 
 const askedTypes: ReadonlySet<FieldType> = new Set([

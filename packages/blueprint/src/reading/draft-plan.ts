@@ -1,7 +1,7 @@
 import type { PlanDraft } from '@sayso/contracts/plan-draft';
 import type { Evidence } from '@sayso/contracts/reading';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
-import { completeDraft } from '../draft/complete-draft.ts';
+import { completePlan } from '../draft/complete-draft.ts';
 import { tidyDraft } from '../draft/tidy-draft.ts';
 import { sameField, sameThing } from '../operate/named-items.ts';
 import { nameKey } from '../operate/names.ts';
@@ -24,14 +24,14 @@ export function draftPlan(text: string, given: PlanDraft, rules: Read): Drafted 
   const draft = tidyDraft(given);
   const evidence = evidenceOf(draft, text);
   const { theme, app } = rules.blueprint;
-  const blueprint = completeDraft(draft, { seed: text, currency: app.currency, look: theme });
+  const { blueprint, unsaid } = completePlan(draft, { seed: text, currency: app.currency, look: theme });
   blueprint.theme = structuredClone(theme);
   if (app.locale !== undefined) blueprint.app.locale = app.locale;
   const unwanted = [...new Set([...(blueprint.unwanted ?? []), ...(rules.blueprint.unwanted ?? [])])];
   if (unwanted.length > 0) blueprint.unwanted = unwanted;
   takeSamples(blueprint, rules.blueprint);
   markAssumed(blueprint, draft, evidence);
-  return { blueprint, unused: uncovered(text, { evidence, draft, unread: rules.unused }) };
+  return { blueprint, unused: uncovered(text, { evidence, draft, unsaid, unread: rules.unused }) };
 }
 
 /** Titles and numbers of samples that the text gives. */
