@@ -15,6 +15,7 @@ import { composeProof } from './app/compose-proof.ts';
 import { composeReadings } from './app/compose-readings.ts';
 import type { Core } from './app/core.ts';
 import { openMail } from './app/open-mail.ts';
+import { openModels } from './app/open-models.ts';
 import type { Config } from './config.ts';
 import { createEvents } from './events.ts';
 import { recordChanges } from './features/audit/record.ts';
@@ -26,14 +27,9 @@ import { addressOf } from './http/client-address.ts';
 import { dispatchPages } from './http/dispatch.ts';
 import { healthRoutes } from './http/health.ts';
 import { listen } from './http/listen.ts';
-import { builtIn } from './platform/builder/built-in.ts';
 import { openPgPool, openQueuePool, openSql, sqlOver, type Target } from './platform/database/database.ts';
 import { newId } from './platform/database/ids.ts';
 import { createJobs, jobConnections } from './platform/jobs/jobs.ts';
-import { createModelProvider, settingsFor } from './platform/models/model-provider.ts';
-import { createModels } from './platform/models/models.ts';
-import { openReader } from './platform/readers/open-reader.ts';
-import { planFirst } from './platform/readers/plan-first.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
 import { openTypes } from './platform/types.ts';
 import { createVault } from './platform/vault.ts';
@@ -97,7 +93,7 @@ export async function startApp(given: {
     rates,
     vault,
     types,
-    ...openModels(config),
+    ...openModels({ config, sql }),
     registerHosts: hosts.register,
     onClose: (task) => closing.unshift(task),
   };
@@ -120,16 +116,6 @@ export async function startApp(given: {
       await Promise.all([sql.end({ timeout: 3 }), slowPool.end(), queuePool.end()]);
     },
   };
-}
-
-/** A model, where there is one; its first builds can begin with the plan of the words where something reads them. */
-function openModels(config: Config): Pick<Core, 'models' | 'reader'> {
-  const reader = openReader(config);
-  if (config.model === null) return { models: createModels(builtIn), reader };
-  const model = createModelProvider(config.model, settingsFor(config));
-  if (reader === null) return { models: createModels(model), reader };
-  const { firstBuild: usual } = config.reading;
-  return { models: createModels(planFirst({ model, reader, builder: builtIn, usual })), reader };
 }
 
 /** Whoever lost a role or a session keeps no room that an open socket had joined with it. */

@@ -1,41 +1,77 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import type { ModelChoice } from './model-choice.ts';
 import { settingWords } from './texts/settings.ts';
 
-export const readingSettings = {
-  SAYSO_READER: z.enum(['auto', 'rules', 'model'], settingWords.reader).default('auto'),
-  SAYSO_READER_TIMEOUT: z.coerce
+const between = (least: number, most: number) =>
+  z.coerce
     .number(settingWords.number)
     .int(settingWords.wholeNumber)
-    .min(5, settingWords.atLeast(5))
-    .max(600, settingWords.atMost(600))
-    .default(60),
+    .min(least, settingWords.atLeast(least))
+    .max(most, settingWords.atMost(most));
+
+export const readingSettings = {
+  SAYSO_READER: z.enum(['auto', 'rules', 'model', 'local'], settingWords.reader).default('auto'),
+  SAYSO_READER_TIMEOUT: between(5, 600).optional(),
+  SAYSO_READER_FILE: z.string().min(1).optional(),
+  SAYSO_READER_MEMORY: between(256, 1_000_000).default(4_096),
+  SAYSO_READER_THREADS: between(1, 256).optional(),
   SAYSO_FIRST_BUILD: z.enum(['plan', 'model'], settingWords.firstBuild).optional(),
+};
+type Values = z.output<z.ZodObject<typeof readingSettings>> & { NODE_ENV: string };
+
+/** How a model's file on this machine is read with. */
+export type LocalChoice = {
+  /** A path, or a name in the folder of models; null where an admin chooses. */
+  readonly file: string | null;
+  readonly memoryBytes: number;
+  readonly threads: number;
+  readonly longestMs: number;
 };
 
 /** How descriptions are read. */
 export type ReadingChoice = {
-  /** What reads beside the rules; null where they alone do. */
-  readonly reader: 'model' | null;
-  /** A reading that takes longer is given up. */
+  /** What reads beside the rules; null where they alone do. `auto`: a local model, once one is there. */
+  readonly reader: 'model' | 'local' | 'auto' | null;
+  /** A reading by the model that takes longer is given up. */
   readonly longestMs: number;
+  readonly local: LocalChoice;
   /** Whether a model's first version begins with the plan of the words, or is written by it alone. */
   readonly firstBuild: 'plan' | 'model';
 };
 
-type Values = {
-  SAYSO_READER: 'auto' | 'rules' | 'model';
-  SAYSO_READER_TIMEOUT: number;
-  SAYSO_FIRST_BUILD?: 'plan' | 'model' | undefined;
-  NODE_ENV: string;
-};
+/** Seconds: a service answers soon, while a small machine reads for a minute before its first word. */
+const usualSeconds = { model: 60, local: 180 };
 
 export function chooseReading(values: Values, model: ModelChoice | null): ReadingChoice {
-  const { SAYSO_READER: wanted, SAYSO_READER_TIMEOUT: seconds, SAYSO_FIRST_BUILD: firstBuild } = values;
+  const { SAYSO_READER_TIMEOUT: seconds, SAYSO_FIRST_BUILD: firstBuild } = values;
+  const within = (usual: number) => (seconds ?? usual) * 1_000;
   return {
-    reader: wanted !== 'rules' && model !== null ? 'model' : null,
-    longestMs: seconds * 1_000,
+    reader: readerOf(values.SAYSO_READER, model),
+    longestMs: within(usualSeconds.model),
+    local: {
+      file: values.SAYSO_READER_FILE ?? null,
+      memoryBytes: values.SAYSO_READER_MEMORY * 1_000_000,
+      // Threads wait for each other by spinning, so that one processor stays with the server.
+      threads: values.SAYSO_READER_THREADS ?? Math.max(1, availableParallelism() - 1),
+      longestMs: within(usualSeconds.local),
+    },
     // Most tests of models are about what they write.
     firstBuild: firstBuild ?? (values.NODE_ENV === 'test' ? 'model' : 'plan'),
   };
 }
+
+function readerOf(wanted: Values['SAYSO_READER'], model: ModelChoice | null): ReadingChoice['reader'] {
+  if (wanted === 'rules' || wanted === 'local') return wanted === 'local' ? 'local' : null;
+  if (model !== null) return 'model';
+  return wanted === 'auto' ? 'auto' : null;
+}
+
+/** What npm may know of the server's environment: where it is and how it reaches its registry, and no keys of ours. */
+const ofNpm =
+  /^(?:PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|NODE_EXTRA_CA_CERTS|(?:HTTPS?|ALL|NO)_PROXY|NPM_CONFIG_.+|NPM_EXECPATH)$/i;
+
+export const npmEnvironment = (env: NodeJS.ProcessEnv): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value && ofNpm.test(name) ? [[name, value]] : [])),
+  );

@@ -5,7 +5,7 @@ import { type BodyLimits, bodyLimits, tempFileLimits } from './config-bodies.ts'
 import { checkImages, type ImageModel, imageModel, imageSettings } from './config-images.ts';
 import { type LogLimits, logLimits } from './config-logs.ts';
 import { checkMail, type MailServer, mailServer, mailSettings } from './config-mail.ts';
-import { chooseReading, type ReadingChoice, readingSettings } from './config-reading.ts';
+import { chooseReading, npmEnvironment, type ReadingChoice, readingSettings } from './config-reading.ts';
 import {
   checkSignIn,
   isLoopback,
@@ -151,6 +151,8 @@ export type Config = {
   /** The model that answers turns; null for the built-in builder. */
   readonly model: ModelChoice | null;
   readonly reading: ReadingChoice;
+  /** Environment of npm, which installs what an admin asks for. */
+  readonly npm: Readonly<Record<string, string>>;
   /** The model that draws logos; null draws them without one. */
   readonly imageModel: ImageModel | null;
   /** Whether whole apps are checked before they go live; takes up to 300 MB of memory. */
@@ -250,6 +252,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     tempFiles: tempFileLimits,
     logs: logLimits,
     reading: chooseReading(values, model),
+    npm: npmEnvironment(env),
     ...chooseTurnTimes(values),
   };
 }

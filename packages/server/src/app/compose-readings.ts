@@ -2,6 +2,8 @@ import { readingRoutes } from '../features/readings/routes.ts';
 import { createReadings } from '../features/readings/service.ts';
 import type { Core } from './core.ts';
 
-export function composeReadings({ api, access, rates, log, reader, config }: Core): void {
-  readingRoutes(api, createReadings({ access, rates, log, reader, firstBuild: config.reading.firstBuild }));
+export function composeReadings({ api, access, rates, log, readers, config, onClose }: Core): void {
+  const { firstBuild } = config.reading;
+  readingRoutes(api, createReadings({ access, rates, log, readers, firstBuild }));
+  onClose(readers.local.rest);
 }

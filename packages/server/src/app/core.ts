@@ -12,7 +12,7 @@ import type { Sql } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import type { Models } from '../platform/models/models.ts';
-import type { Reader } from '../platform/readers/reader.ts';
+import type { Readers } from '../platform/readers/open-reader.ts';
 import type { Realtime } from '../platform/realtime/realtime.ts';
 import type { Vault } from '../platform/vault.ts';
 import type { Rates } from '../rates.ts';
@@ -36,8 +36,7 @@ export type Core = {
   tokens: Tokens;
   vault: Vault;
   models: Models;
-  /** What reads descriptions more closely than the rules; null where they alone do. */
-  reader: Reader | null;
+  readers: Readers;
   /** Null where whole apps are not checked. */
   types: TypeChecker | null;
   log: Logger;

@@ -12,3 +12,6 @@ export const localModelWords = {
   tooLarge: (needed: number, allowed: number) =>
     `This model needs at least ${needed} MB of memory, and SAYSO_READER_MEMORY allows ${allowed} MB. Allow more, or choose a smaller one.`,
 } as const;
+
+/** What people are told reads for them, where the file does not say what it is called. */
+export const localModelName = 'Local model';

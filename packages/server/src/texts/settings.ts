@@ -16,7 +16,7 @@ export const settingWords = {
   masterKey: 'must be 64 hex characters (32 bytes)',
   onOrOff: 'must be on or off',
   firstBuild: 'must be plan or model',
-  reader: 'must be auto, rules or model',
+  reader: 'must be auto, rules, model or local',
   missing: (given: string) => `is missing, but ${given} is set`,
   issuer: 'must be an https:// address without a query, such as https://login.example.com',
   gigabytes: 'must be a number of GB',

@@ -3,30 +3,31 @@ import type { getReader, ReadingFault, readDescription } from '@sayso/contracts/
 import type { Logger } from 'pino';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
-import { type Reader, ReadingProblem } from '../../platform/readers/reader.ts';
+import type { Readers } from '../../platform/readers/open-reader.ts';
+import { ReadingProblem } from '../../platform/readers/reader.ts';
 import type { Rates } from '../../rates.ts';
 import { readingWords } from '../../texts/readings.ts';
 
 type Deps = {
   access: Pick<Access, 'user'>;
   rates: Rates;
-  /** What reads more closely than the rules; null where nothing does. */
-  reader: Reader | null;
+  readers: Pick<Readers, 'current'>;
   firstBuild: 'plan' | 'model';
   log: Logger;
 };
 type Answer = ReplyOf<typeof readDescription>;
 
-export const createReadings = ({ access, rates, reader, firstBuild, log }: Deps) => ({
-  reader(actor: Actor): ReplyOf<typeof getReader> {
+export const createReadings = ({ access, rates, readers, firstBuild, log }: Deps) => ({
+  async reader(actor: Actor): Promise<ReplyOf<typeof getReader>> {
     access.user(actor);
-    const { id = null, name = null } = reader ?? {};
+    const { id = null, name = null } = (await readers.current()) ?? {};
     return { reader: id, name, at_build: false, first_build: firstBuild };
   },
 
   /** A reader that fails is no failure of the call: whoever asked goes on with the plan of the rules. */
   async read(actor: Actor, { text }: { text: string }, signal: AbortSignal): Promise<Answer> {
     const { id: asker } = access.user(actor);
+    const reader = await readers.current();
     if (!reader) return problem('off');
     await rates.take('readings', { user: asker });
     try {
