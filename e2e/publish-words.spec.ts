@@ -23,7 +23,9 @@ test('publishing says what opens to whom, offers what pages for visitors need, a
 
   await expect(panel.getByRole('radio', { name: 'Anyone with the link' })).toBeChecked();
   await expect(opens).toContainText('and can add repairs.');
-  await expect(opens).toContainText('Only people you invite can sign in to see and change customers and repairs');
+  await expect(opens).toContainText(
+    'Only people you invite can sign in to see and change customers and repairs',
+  );
   await expect(panel.getByRole('note')).toHaveCount(0);
   await expect(panel.getByText(/sample records are still in your app/)).toBeVisible();
   for (const colorScheme of shots ? (['light', 'dark'] as const) : []) {

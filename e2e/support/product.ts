@@ -65,6 +65,8 @@ export async function startProduct(given: Given = {}): Promise<Product> {
       // A key of the developer's own would be spent, and answer otherwise each time.
       SAYSO_MODEL: given.model?.name ?? 'built-in',
       ...(given.model ? { SAYSO_MODEL_BASE_URL: given.model.baseUrl } : {}),
+      // Most specs with a model are about what it writes.
+      SAYSO_FIRST_BUILD: 'model',
       SAYSO_APPS_HOST: given.appsHost ?? '',
       SAYSO_TYPE_CHECK: given.checksTypes === false ? 'off' : 'on',
       ...given.env,

@@ -24,13 +24,13 @@ export function FirstBuildChoice({ prompt }: { prompt: Prompt }) {
         <Button
           variant="ghost"
           size="sm"
-          className="max-md:px-2"
+          className="max-md:px-2 max-sm:min-w-10"
           disabled={prompt.isLeaving}
           aria-label={t('current', { short })}
         >
           <Icon aria-hidden className="size-4" />
           <span className="max-sm:hidden">{short}</span>
-          <ChevronDown aria-hidden className="size-3.5" />
+          <ChevronDown aria-hidden className="size-3.5 max-sm:hidden" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start" aria-label={t('label')} className="w-80">

@@ -14,8 +14,10 @@ export function PromptFoot({ prompt, className }: { prompt: Prompt; className?: 
   const { attached, isLeaving, content } = prompt;
   return (
     <div
+      // On a phone its buttons go without icons then, so that all of it stays on one line.
+      data-crowded={prompt.firstBuild.isOffered || undefined}
       className={cn(
-        'flex flex-wrap items-center justify-between gap-2 rounded-b-dialog bg-surface px-3 pt-2 pb-3',
+        'group/foot flex flex-wrap items-center justify-between gap-2 rounded-b-dialog bg-surface px-3 pt-2 pb-3',
         className,
       )}
     >

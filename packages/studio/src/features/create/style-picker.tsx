@@ -29,7 +29,7 @@ export function StylePicker({ value, onChange, disabled }: StylePickerProps) {
         disabled={disabled}
         onClick={() => setOpen(true)}
       >
-        <Palette aria-hidden className="size-4" />
+        <Palette aria-hidden className="size-4 max-sm:group-data-crowded/foot:hidden" />
         {value ? t('style.chosen', { name: value.name }) : t('style.none')}
       </Button>
       <Dialog

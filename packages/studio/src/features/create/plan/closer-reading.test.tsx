@@ -71,7 +71,10 @@ test('a closer reading is a proposal with its differences marked, and one press 
   const box = await openBox();
   await press('Read more closely');
   const proposal = within(await screen.findByRole('region', { name: 'A closer reading' }, slowly));
-  await proposal.findByText(/\d+ new, \d+ changed, \d+ left out/, {}, slowly);
+  await waitFor(
+    () => expect(proposal.getByRole('status').textContent).toMatch(/^A closer reading: \d+ new,.* left out$/),
+    slowly,
+  );
   const plan = await planOf();
   await plan.findAllByRole('button', { name: /^Handovers ?, new/ }, slowly);
   expect(peer.callsOf(readDescription).map(({ body }) => body)).toEqual([{ text: words }]);

@@ -1,7 +1,9 @@
+import type { PlanDifference } from '@sayso/contracts/plan-reading';
 import { type LucideIcon, PenLine, ScanText } from 'lucide-react';
 import { t } from '../../../texts/closer-reading.ts';
 import { t as firstBuild } from '../../../texts/first-build.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { newsLook } from '../../../ui/plan/news-mark.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Prompt } from '../use-prompt.ts';
@@ -78,12 +80,6 @@ function Proposal({ prompt }: { prompt: Prompt }) {
   const { closer, plan } = prompt;
   const difference = plan.answer?.difference;
   const gone = difference?.gone ?? [];
-  const counts = {
-    added: difference?.added.length ?? 0,
-    changed: difference?.changed.length ?? 0,
-    gone: gone.length,
-  };
-  const isSame = counts.added + counts.changed + counts.gone === 0;
   return (
     <section
       aria-label={t('proposal')}
@@ -91,8 +87,8 @@ function Proposal({ prompt }: { prompt: Prompt }) {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p role="status" className="min-w-0 flex-1 basis-60 text-dense">
-          <span className="font-semibold">{t('proposal')}</span>{' '}
-          <span className="text-muted">{difference && (isSame ? t('same') : t('counts', counts))}</span>
+          <span className="font-semibold">{t('proposal')}</span>
+          {difference && <Counts difference={difference} />}
         </p>
         <div className="flex gap-2">
           <Button size="sm" variant="ghost" onClick={closer.leave}>
@@ -103,12 +99,6 @@ function Proposal({ prompt }: { prompt: Prompt }) {
           </Button>
         </div>
       </div>
-      {counts.added + counts.changed > 0 && (
-        <p aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-muted">
-          {counts.added > 0 && <Key isNew text={t('isNew')} />}
-          {counts.changed > 0 && <Key isNew={false} text={t('isChanged')} />}
-        </p>
-      )}
       {gone.length > 0 && (
         <p className="wrap-anywhere text-caption text-muted">
           {t('gone', { names: gone.slice(0, 12).join(', ') })}
@@ -118,9 +108,24 @@ function Proposal({ prompt }: { prompt: Prompt }) {
   );
 }
 
-const Key = ({ isNew, text }: { isNew: boolean; text: string }) => (
-  <span className="inline-flex items-center gap-1.5">
-    <span className={newsLook(isNew)} />
-    {text}
-  </span>
-);
+/** How much is new or otherwise, each beside the mark that it has in the cards; what there is none of is left out. */
+function Counts({ difference: { added, changed, gone } }: { difference: PlanDifference }) {
+  const parts = [
+    { count: added.length, text: t('added', { count: added.length }), look: newsLook(true) },
+    { count: changed.length, text: t('changed', { count: changed.length }), look: newsLook(false) },
+    { count: gone.length, text: t('leftOut', { count: gone.length }), look: null },
+  ].filter(({ count }) => count > 0);
+  return (
+    <span className="text-muted">
+      {': '}
+      {parts.length === 0 && t('same')}
+      {parts.map(({ text, look }, at) => (
+        <span key={text} className="whitespace-nowrap">
+          {look && <span aria-hidden className={cn(look, 'mr-1.5 ml-1 inline-block')} />}
+          {text}
+          {at < parts.length - 1 && ', '}
+        </span>
+      ))}
+    </span>
+  );
+}

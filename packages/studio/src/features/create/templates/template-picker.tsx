@@ -29,7 +29,7 @@ export function TemplatePicker({ value, onChange, disabled }: Props) {
   return (
     <>
       <Button variant="ghost" size="sm" className="max-md:px-2" disabled={disabled} onClick={handleOpen}>
-        <LayoutTemplate aria-hidden className="size-4" />
+        <LayoutTemplate aria-hidden className="size-4 max-sm:group-data-crowded/foot:hidden" />
         {t('open')}
       </Button>
       {wasOpened && (
