@@ -1,5 +1,6 @@
 import { beginPlan } from '@sayso/blueprint/operate/begin-plan';
-import { planOf } from '@sayso/blueprint/operate/plan-of';
+import { livePlan } from '@sayso/blueprint/operate/live-plan';
+import { sameThing } from '@sayso/blueprint/operate/named-items';
 import type { PlanDraft } from '@sayso/contracts/plan-draft';
 import type { Described } from '../plans/expectations.ts';
 import { mend } from '../plans/mend.ts';
@@ -8,19 +9,24 @@ export type DraftVerdict = {
   presses: number;
   /** What is wrong with the plan, a line each. */
   gaps: string[];
-  things: string[];
 };
 
 /** Presses from the plan of a text to the right one, with the draft of a closer reader or without. */
 export function judgeDraft({ text, right }: Described, draft: PlanDraft | null): DraftVerdict {
   const { blueprint } = beginPlan({ text, template: null, draft });
   const { operations, gaps, left } = mend(blueprint, right);
-  return {
-    presses: operations.length + left.length,
-    gaps: gaps.map(({ says }) => says),
-    things: planOf(blueprint).things.map(
-      ({ name, fields, access }) =>
-        `${name} [${Object.values(access).join(' ')}] (${fields.map((one) => `${one.name}: ${one.kind}${one.seen_by ? ` seen by ${one.seen_by}` : ''}${one.written_by === 'visitor' ? ' v' : ''}`).join(', ')})`,
-    ),
-  };
+  return { presses: operations.length + left.length, gaps: gaps.map(({ says }) => says) };
+}
+
+/** Things that the rules read in the text, and of which a plan with the draft neither has nor says anything. */
+export function lostThings(text: string, draft: PlanDraft): string[] {
+  const start = { text, template: null, draft };
+  const rules = beginPlan({ text, template: null }).blueprint;
+  const closer = beginPlan(start).blueprint;
+  const { alsoHeard, unused } = livePlan({ start, madeOn: start, operations: [] });
+  return rules.entities
+    .filter((entity) => entity.why.from === 'text' && !sameThing(closer, entity))
+    .filter(({ label }) => !unused.some((words) => words.toLowerCase().includes(label.toLowerCase())))
+    .map(({ labelPlural }) => labelPlural)
+    .filter((name) => !alsoHeard.includes(name));
 }

@@ -112,3 +112,26 @@ test('many at once under the name of a question are a thing that is called after
   );
   expect(blueprint.entities.map(({ label }) => label)).toEqual(['Walk', 'Neighbour', 'Walk neighbour']);
 });
+
+test('whoever may see everything takes nothing from visitors that a page of theirs shows', () => {
+  const pages = ['list: Cottage: everyone'];
+  const cottages = { Cottage: ['Name', 'Rent: money'], Guest: ['Name'] };
+  const rules = ['all: see: Warden', 'Guest: see: organiser'];
+  const blueprint = completeDraft(draftOf({ things: cottages, people: ['Warden'], pages, rules }));
+  expect(blueprint.entities.map((one) => one.rules.read)).toEqual(['anyone', 'admin']);
+});
+
+test('a thing with two names is found by either', () => {
+  const blueprint = completeDraft(
+    draftOf({
+      things: { 'Ships and ferries': ['Name'], Crossing: ['Ferry: link: Ferry', 'Ship: link: Ships'] },
+    }),
+  );
+  const [ships, crossing] = blueprint.entities;
+  expect(crossing?.fields.map(({ ref }) => ref)).toEqual([ships?.id, ships?.id]);
+});
+
+test('a field that is named after its thing is named without it', () => {
+  const blueprint = completeDraft(draftOf({ things: { Ferry: ['Name of the ferry', 'Port of call'] } }));
+  expect(Object.keys(readers(blueprint, 'Ferry'))).toEqual(['Name', 'Port of call']);
+});

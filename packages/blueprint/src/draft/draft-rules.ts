@@ -65,7 +65,9 @@ function grantAll({ blueprint, roles }: Applying, rules: readonly DraftRule[]): 
         for (const op of opsOf(rule, target)) addGrant(grants, { ...target, op, who: rule.who });
   }
   const isPersonal = blueprint.app.personal;
-  for (const { entity, field, op, who } of grants.values()) {
+  for (const { entity, field, op, who, isNamed } of grants.values()) {
+    // Who may see everything takes nothing from visitors that a page of theirs shows.
+    if (!isNamed && entity.rules[op] === 'anyone') continue;
     if (field) setReaders(entity, field, ruleForFew(who, { op, roles, isPersonal }));
     // What visitors send by a form of their own is sent by them, whoever else may add it.
     else if (op !== 'create' || !isSent(blueprint, entity))

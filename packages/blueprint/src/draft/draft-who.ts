@@ -20,7 +20,11 @@ const leaders = new Set(
 
 export const isLeader = (who: string): boolean => leaders.has(normalised(who).split(' ').at(-1) ?? '');
 
-const isOwner = (who: string): boolean => ['owner', 'own'].includes(normalised(who));
+/** Whoever added the record, however a reader calls them. */
+const owners = new Set(
+  'owner own creator author self oneself himself herself themselves themself'.split(' ').map(normalised),
+);
+const isOwner = (who: string): boolean => owners.has(normalised(who));
 
 /** Those of a draft's people who sign in and look after nothing: the roles that rules can tell apart. */
 export function rolesOf(people: readonly string[]): BlueprintRole[] {

@@ -1,6 +1,9 @@
 import { normalised } from '../words.ts';
 
-/** The item that a name means: of the same name, else the only one whose name ends with it, or that ends its own. */
+/**
+ * The item that a name means: of the same name, else the only one whose name ends with it, that ends its own, or that is
+ * called so among other names, "tools and machines".
+ */
 export function findNamed<T>(items: readonly T[], name: string, nameOf: (item: T) => string): T | undefined {
   const wanted = normalised(name);
   if (wanted === '') return undefined;
@@ -11,8 +14,15 @@ export function findNamed<T>(items: readonly T[], name: string, nameOf: (item: T
     const own = normalised(nameOf(item));
     return own !== '' && wanted.endsWith(` ${own}`);
   });
-  return only(ends) ?? only(ended);
+  const named = items.filter((item) => namesIn(nameOf(item)).includes(wanted));
+  return only(ends) ?? only(ended) ?? only(named);
 }
+
+const namesIn = (name: string): string[] =>
+  name
+    .split(/,|\/|&|\band\b|\bor\b/i)
+    .map(normalised)
+    .filter(Boolean);
 
 const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
 

@@ -67,7 +67,14 @@ function mergeThings(things: readonly DraftThing[]): DraftThing[] {
   }
   return [...kept.values()]
     .slice(0, planLimits.things)
-    .map((thing) => ({ ...thing, fields: mergeFields(thing.fields) }));
+    .map((thing) => ({ ...thing, fields: mergeFields(thing.fields.map((field) => ownName(field, thing))) }));
+}
+
+/** "Phone of the customer" is the phone of a customer. */
+function ownName(field: DraftField, { name }: DraftThing): DraftField {
+  const tails = ['the', 'a', 'an', 'this', 'each'].map((word) => ` of ${word} ${name.toLowerCase()}`);
+  const tail = tails.find((each) => field.name.toLowerCase().endsWith(each));
+  return tail === undefined ? field : { ...field, name: field.name.slice(0, -tail.length) };
 }
 
 /** A draft without doubles, blanks and what is too long: whatever a reader wrote, the rest can be relied on. */

@@ -93,6 +93,22 @@ test('a sloppy answer is put right: a fence, words around it, missing lists, oth
   expect(draft).toMatchObject({ use: 'work', people: ['Walker'], rules: [], pages: [], leftOver: [] });
 });
 
+test('other words for pages and deeds are understood, and a field that is named apart belongs to its thing', () => {
+  const draft = draftIn({
+    ...careful,
+    rules: [
+      { words: 'Clients', thing: 'Client', field: 'Phone', may: 'View', who: 'Walker' },
+      { words: 'walks', thing: 'Walk', may: 'not_edit', who: ['everyone'] },
+    ],
+    pages: [{ words: 'walks', kind: 'Kanban', thing: 'Walk' }],
+  });
+  expect(draft.rules).toMatchObject([
+    { thing: 'Client.Phone', may: 'see', who: ['Walker'] },
+    { thing: 'Walk', may: 'not change' },
+  ]);
+  expect(draft.pages).toMatchObject([{ kind: 'board', for: 'users' }]);
+});
+
 test.each([
   ['nothing', ''],
   ['prose', 'I would build an app with clients and walks.'],

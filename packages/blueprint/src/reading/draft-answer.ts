@@ -8,6 +8,7 @@ import {
   type PlanDraft,
 } from '@sayso/contracts/plan-draft';
 import { cutText } from '@sayso/core/cut-text';
+import { otherDeeds, otherKinds, otherPages } from './other-words.ts';
 
 /** More of one kind than anybody describes, and than a person looks through. */
 export const readingLimits = { things: 30, fields: 40, of: 30, people: 12, rules: 40, pages: 30, others: 20 };
@@ -69,15 +70,22 @@ const quotes = (given: unknown): string[] =>
     .map((each) => quote(isObject(each) ? each['words'] : each))
     .filter(Boolean);
 
-/** The word of a closed list that is meant, whatever its case and signs. */
-function oneOf<const T extends string>(words: readonly T[], given: unknown): T | undefined {
+/** The word of a closed list that is meant, whatever its case and signs, or another one for it. */
+function oneOf<const T extends string>(
+  words: readonly T[],
+  given: unknown,
+  others: Readonly<Record<string, T>> = {},
+): T | undefined {
   const plain = (text: string) =>
     text
       .toLowerCase()
       .replace(/[^a-z]+/g, ' ')
       .trim();
   const wanted = plain(line(given, longestName));
-  return words.find((word) => plain(word) === wanted);
+  return (
+    words.find((word) => plain(word) === wanted) ??
+    (Object.hasOwn(others, wanted) ? others[wanted] : undefined)
+  );
 }
 
 function thingFrom(given: unknown): DraftThing[] {
@@ -88,57 +96,7 @@ function thingFrom(given: unknown): DraftThing[] {
   return [{ words: quote(given['words']), name: called, fields }];
 }
 
-/** How other languages of data call these kinds. */
-const otherKinds: Readonly<Record<string, DraftField['kind']>> = {
-  string: 'text',
-  'short text': 'text',
-  textarea: 'long text',
-  note: 'long text',
-  notes: 'long text',
-  integer: 'number',
-  int: 'number',
-  float: 'number',
-  decimal: 'number',
-  currency: 'money',
-  price: 'money',
-  percentage: 'percent',
-  boolean: 'yes or no',
-  bool: 'yes or no',
-  checkbox: 'yes or no',
-  'yes no': 'yes or no',
-  datetime: 'date and time',
-  'date time': 'date and time',
-  timestamp: 'date and time',
-  url: 'web address',
-  link_url: 'web address',
-  website: 'web address',
-  image: 'picture',
-  photo: 'picture',
-  attachment: 'file',
-  document: 'file',
-  enum: 'choice',
-  select: 'choice',
-  option: 'choice',
-  'multi select': 'tags',
-  status: 'states',
-  state: 'states',
-  reference: 'link',
-  relation: 'link',
-  person: 'link',
-  references: 'links',
-  calculated: 'formula',
-  computed: 'formula',
-};
-
-function kindFrom(given: unknown): DraftField['kind'] {
-  const known = oneOf(draftFieldKinds, given);
-  if (known) return known;
-  const word = line(given, longestName)
-    .toLowerCase()
-    .replace(/[^a-z]+/g, ' ')
-    .trim();
-  return Object.hasOwn(otherKinds, word) ? (otherKinds[word] ?? 'text') : 'text';
-}
+const kindFrom = (given: unknown): DraftField['kind'] => oneOf(draftFieldKinds, given, otherKinds) ?? 'text';
 
 function fieldFrom(given: unknown): DraftField[] {
   if (typeof given === 'string')
@@ -156,16 +114,19 @@ function fieldFrom(given: unknown): DraftField[] {
 
 function ruleFrom(given: unknown): PlanDraft['rules'] {
   if (!isObject(given)) return [];
-  const may = oneOf(draftDeeds, given['may']);
+  const may = oneOf(draftDeeds, given['may'], otherDeeds);
   const who = names(given['who'], readingLimits.people);
   // Who may do what is never guessed.
   if (!may || who.length === 0) return [];
-  return [{ words: quote(given['words']), thing: name(given['thing']), may, who }];
+  const field = name(given['field']);
+  // Some say apart which field of the thing they mean.
+  const thing = [name(given['thing']), field].filter(Boolean).join('.');
+  return [{ words: quote(given['words']), thing, may, who }];
 }
 
 function pageFrom(given: unknown): PlanDraft['pages'] {
   if (!isObject(given)) return [];
-  const kind = oneOf(draftPageKinds, given['kind']);
+  const kind = oneOf(draftPageKinds, given['kind'], otherPages);
   if (!kind) return [];
   return [
     {

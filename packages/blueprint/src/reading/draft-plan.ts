@@ -21,7 +21,7 @@ type Drafted = {
  */
 export function draftPlan(text: string, given: PlanDraft, rules: Read): Drafted {
   if (rules.isKnownTool) return { blueprint: rules.blueprint, unused: [...rules.unused] };
-  const draft = tidyDraft(given);
+  const draft = withoutRefused(tidyDraft(given));
   const evidence = evidenceOf(draft, text);
   const { theme, app } = rules.blueprint;
   const { blueprint, unsaid } = completePlan(draft, { seed: text, currency: app.currency, look: theme });
@@ -32,6 +32,12 @@ export function draftPlan(text: string, given: PlanDraft, rules: Read): Drafted 
   takeSamples(blueprint, rules.blueprint);
   markAssumed(blueprint, draft, evidence);
   return { blueprint, unused: uncovered(text, { evidence, draft, unsaid, unread: rules.unused }) };
+}
+
+/** What a reader calls refused is no thing, though some note it as both. */
+function withoutRefused(draft: PlanDraft): PlanDraft {
+  const refused = new Set(draft.notWanted.map(nameKey));
+  return { ...draft, things: draft.things.filter(({ name }) => !refused.has(nameKey(name))) };
 }
 
 /** Titles and numbers of samples that the text gives. */
