@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { App } from '@sayso/contracts/apps';
 import type { ApiClient } from '@sayso/e2e/support/api';
 import type { Browser, Page } from 'playwright-core';
 import { signedIn } from './support/browser.ts';
 import { type Figure, ms, percentile } from './support/figures.ts';
 import { watchPainting, whenPainted } from './support/painting.ts';
+import { recordTexts } from './support/record-texts.ts';
 
 type Given = { browser: Browser; url: string; maker: ApiClient };
 type Sample = { preview: number; firstText: number };
@@ -115,27 +115,3 @@ function holdsAnswer(payload: string): boolean {
 
 const isAnswer = (message: Patch['_last_msg']): boolean =>
   message?.role === 'assistant' && (message.content ?? '').trim() !== '';
-
-/** Texts of the app's records, any of which shows that records are painted. */
-async function recordTexts(maker: ApiClient, app: App): Promise<string[]> {
-  const texts = new Set<string>();
-  for (const entity of Object.keys(app.entities)) {
-    const records = await maker.call<Record<string, unknown>[]>(
-      'GET',
-      `/apps/${app.id}/entities/${entity}?limit=50`,
-    );
-    for (const { created_by: _by, ...record } of records) {
-      for (const value of Object.values(record)) {
-        // Words, and the numbers of rooms and the like; dates are painted in another form.
-        if (
-          typeof value === 'string' &&
-          /^(?:[^\d].{4,60}|\d{3,6})$/.test(value) &&
-          !/^[0-9a-f]{24}$/.test(value)
-        )
-          texts.add(value);
-      }
-    }
-  }
-  if (texts.size === 0) throw new Error(`The app "${app.name}" has no sample records`);
-  return [...texts];
-}

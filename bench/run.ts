@@ -9,6 +9,7 @@ import { measureConversation } from './conversation.ts';
 import { measureDataScreen } from './data-screen.ts';
 import { measureFirstPage } from './first-page.ts';
 import { measureFirstPreview } from './first-preview.ts';
+import { measureFirstVersion } from './first-version.ts';
 import { measureHome } from './home-load.ts';
 import { measureHotEdit } from './hot-edit.ts';
 import { measureImport } from './import-rows.ts';
@@ -40,6 +41,7 @@ type Bench = (given: { product: Product; maker: ApiClient; browser: Browser }) =
 /** Each on the running product; `npm run bench -- records` runs one and writes nothing. */
 const benches: Record<string, Bench> = {
   'first-preview': ({ product, maker, browser }) => measureFirstPreview({ browser, url: product.url, maker }),
+  'first-version': ({ browser }) => measureFirstVersion(browser),
   'hot-edit': ({ maker, browser }) => measureHotEdit(browser, maker),
   'check-app': ({ maker }) => measureCheckApp(maker),
   parser: ({ maker }) => measureParser(maker),

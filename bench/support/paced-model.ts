@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-
-const event = (delta: object, finish: string | null = null) =>
-  `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'paced', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+import { streamEnd, streamEvent } from './stream-event.ts';
 
 type Said = { askedAt: number; beganAt: number; endedAt: number };
 
@@ -16,12 +14,12 @@ export async function startPacedModel(text: string, { size, everyMs }: { size: n
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const beganAt = Date.now();
     for (let at = 0, due = beganAt; at < text.length; at += size, due += everyMs) {
-      response.write(event({ content: text.slice(at, at + size) }));
+      response.write(streamEvent({ content: text.slice(at, at + size) }));
       // By the clock, so that a late timer does not slow the whole.
       const wait = due + everyMs - Date.now();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     }
-    response.end(`${event({}, 'stop')}data: [DONE]\n\n`);
+    response.end(streamEnd);
     said.push({ askedAt, beganAt, endedAt: Date.now() });
   });
   server.listen(0, '127.0.0.1');

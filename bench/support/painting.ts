@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-type Painted = { at: number; text: string };
+export type Painted = { at: number; text: string };
 declare global {
   var __painted: Painted[] | undefined;
 }
@@ -27,13 +27,18 @@ export function watchPainting(): void {
   new MutationObserver(soon).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
+/** What the frame has shown since it was loaded, with the moments; nothing while it loads. */
+export async function paintedOn(page: Page, host: string): Promise<readonly Painted[]> {
+  const frame = page.frames().find((each) => each.url().includes(host));
+  return (await frame?.evaluate(() => globalThis.__painted).catch(() => [])) ?? [];
+}
+
 /** When the frame first showed one of the texts. Throws where none came in 30 seconds. */
 export async function whenPainted(page: Page, host: string, wanted: readonly string[]): Promise<number> {
   const deadline = Date.now() + 30_000;
   let last = '';
   while (Date.now() < deadline) {
-    const frame = page.frames().find((each) => each.url().includes(host));
-    const painted = (await frame?.evaluate(() => globalThis.__painted).catch(() => [])) ?? [];
+    const painted = await paintedOn(page, host);
     const found = painted.find(({ text }) => wanted.some((each) => text.includes(each)));
     if (found) return found.at;
     last = painted.at(-1)?.text ?? '';

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { z } from 'zod';
+import { streamEnd, streamEvent } from './stream-event.ts';
 
 const Asked = z.object({ messages: z.array(z.object({ role: z.string(), content: z.unknown() })) });
 export type AskedMessage = { role: string; text: string };
-
-const event = (delta: object, finish: string | null = null) =>
-  `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'scripted', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 
 /** A compatible model on this machine that gives one answer after the other, and keeps what it was asked. */
 export async function startScriptedModel(answers: readonly string[]) {
@@ -17,8 +15,8 @@ export async function startScriptedModel(answers: readonly string[]) {
     const { messages } = Asked.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
     asked.push(messages.map(({ role, content }) => ({ role, text: textOf(content) })));
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.write(event({ content: answers[asked.length - 1] ?? 'Nothing more is scripted.' }));
-    response.end(`${event({}, 'stop')}data: [DONE]\n\n`);
+    response.write(streamEvent({ content: answers[asked.length - 1] ?? 'Nothing more is scripted.' }));
+    response.end(streamEnd);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

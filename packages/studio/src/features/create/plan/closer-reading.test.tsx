@@ -129,6 +129,8 @@ test('words that were written since are told from those that were read', async (
   await screen.findByText('Read closely.');
   fireEvent.change(box, { target: { value: `${words} And invoices for each loan.` } });
   await screen.findByText('Your words have changed since they were read closely.', {}, slowly);
+  await press('Back to the quick reading');
+  await screen.findByRole('button', { name: 'Read more closely' });
 });
 
 test('where only the rules read, nothing is offered', async () => {

@@ -1,5 +1,6 @@
 import type { PlanDifference } from '@sayso/contracts/plan-reading';
 import { type LucideIcon, PenLine, ScanText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { t } from '../../../texts/closer-reading.ts';
 import { t as firstBuild } from '../../../texts/first-build.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +23,14 @@ export function CloserReading({ prompt }: { prompt: Prompt }) {
   const isTaken = closer.draft !== null;
   if (isTaken && !closer.isOutdated(content))
     return <Line text={t('taken')} action={t('back')} onPress={closer.leave} />;
-  if (isTaken) return <Line text={t('outdated')} action={t('again')} onPress={() => closer.start(content)} />;
+  if (isTaken)
+    return (
+      <Line text={t('outdated')} action={t('again')} onPress={() => closer.start(content)}>
+        <Button size="sm" variant="ghost" onClick={closer.leave}>
+          {t('back')}
+        </Button>
+      </Line>
+    );
   return (
     <Line
       text={closer.problem ?? t('offer')}
@@ -44,15 +52,23 @@ export const WritesAll = ({ prompt }: { prompt: Prompt }) => (
   />
 );
 
-type LineProps = { icon?: LucideIcon; text: string; action: string; onPress: (() => void) | undefined };
+type LineProps = {
+  icon?: LucideIcon;
+  text: string;
+  action: string;
+  onPress: (() => void) | undefined;
+  /** What else can be done. */
+  children?: ReactNode;
+};
 
-function Line({ icon: Icon = ScanText, text, action, onPress }: LineProps) {
+function Line({ icon: Icon = ScanText, text, action, onPress, children }: LineProps) {
   return (
     <div className={`${bar} border-line bg-surface`}>
       <Icon aria-hidden className="size-4 shrink-0 text-muted" />
       <p role="status" className="min-w-0 flex-1 basis-48 text-muted">
         {text}
       </p>
+      {children}
       {onPress && (
         <Button size="sm" onClick={onPress}>
           {action}
@@ -90,7 +106,7 @@ function Proposal({ prompt }: { prompt: Prompt }) {
           <span className="font-semibold">{t('proposal')}</span>
           {difference && <Counts difference={difference} />}
         </p>
-        <div className="flex gap-2">
+        <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2">
           <Button size="sm" variant="ghost" onClick={closer.leave}>
             {t('leave')}
           </Button>
@@ -121,7 +137,7 @@ function Counts({ difference: { added, changed, gone } }: { difference: PlanDiff
       {parts.length === 0 && t('same')}
       {parts.map(({ text, look }, at) => (
         <span key={text} className="whitespace-nowrap">
-          {look && <span aria-hidden className={cn(look, 'mr-1.5 ml-1 inline-block')} />}
+          {look && <span aria-hidden className={cn(look, 'mr-1.5 inline-block')} />}
           {text}
           {at < parts.length - 1 && ', '}
         </span>

@@ -21,7 +21,7 @@ export function PlanHead({ prompt, changes, fold }: Props) {
   // There the things themselves are further down.
   const isNarrow = useNarrow();
   return (
-    <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2 max-md:gap-x-2">
       <h2 className="font-semibold text-dense">{t('title')}</h2>
       {plan && (
         <p className="flex items-center gap-2 text-caption text-muted">
@@ -32,7 +32,7 @@ export function PlanHead({ prompt, changes, fold }: Props) {
         </p>
       )}
       <TemplateNote prompt={prompt} className="ml-auto max-md:order-last max-md:ml-0" />
-      <div className="ml-auto flex items-center gap-1 md:[p[data-template]+&]:ml-0">
+      <div className="ml-auto flex items-center gap-1 max-md:gap-0 md:[p[data-template]+&]:ml-0">
         {(changes.canUndo || changes.canRedo) && !prompt.firstBuild.writesAll && (
           <>
             <IconButton
