@@ -12,6 +12,7 @@ import { composeData, type Data } from './app/compose-data.ts';
 import { composeFiles } from './app/compose-files.ts';
 import { composeLogs } from './app/compose-logs.ts';
 import { composeProof } from './app/compose-proof.ts';
+import { composeReadingAdmin } from './app/compose-reading-admin.ts';
 import { composeReadings } from './app/compose-readings.ts';
 import type { Core } from './app/core.ts';
 import { openMail } from './app/open-mail.ts';
@@ -140,6 +141,7 @@ async function composeFeatures(core: Core): Promise<Pick<RunningApp, 'setup' | '
   composeProof(core, assistant);
   templateRoutes(core.api, createTemplates({ access: core.access, builtIn: core.models.builtIn }));
   composeReadings(core);
+  composeReadingAdmin(core);
   composeLogs(core, assistant, data);
   composeApiDocs(core, assistant, data);
   await composeAppImport(core, assistant);

@@ -49,6 +49,11 @@ export const matrix: Readonly<Record<string, Entry>> = {
   },
 
   'GET /api/admin/outbox': { row: rows.adminAlone },
+  'GET /api/admin/local-reader': { row: rows.adminAlone },
+  'POST /api/admin/local-reader/install': { row: rows.adminAlone },
+  'POST /api/admin/local-reader/cancel': { row: rows.adminAlone },
+  'POST /api/admin/local-reader/remove': { row: rows.adminAlone },
+  'PUT /api/admin/local-reader/file': { row: rows.adminAlone, body: () => ({ file: null }) },
 
   'GET /api/templates': { row: rows.account },
   'GET /api/apps': { row: rows.account },

@@ -32,8 +32,7 @@ process.on('message', (job: Job) => {
   const deed = deedIn(words);
   if (deed) return deed();
   if (job.kind === 'load') {
-    if (job.file.includes('please refuse'))
-      return void say({ kind: 'problem', fault: 'memory', detail: 'Too large' });
+    if (job.file.includes('please refuse')) return void say({ kind: 'large', bytes: 9e12 });
     return void say({ kind: 'ready' });
   }
   const { nr, question } = job;

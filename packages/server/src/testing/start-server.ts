@@ -16,6 +16,13 @@ export type Who = string | null;
 /** `isProved`: the address was shown to be theirs. */
 type Standing = { tier: Tier; isProved: boolean };
 
+const usualSettings = {
+  NODE_ENV: 'test',
+  PORT: '0',
+  SAYSO_LOG: 'error',
+  // No packages are fetched because of a test.
+  npm_config_offline: 'true',
+};
 /** A machine at work publishes slowly; tests want the outcome. */
 const patient = { answerWithinMs: 55_000 };
 /** Everybody's, in tests. */
@@ -27,7 +34,7 @@ export async function startServer({ env = {}, config: changes = {} }: Options = 
     createTestDatabase(),
     mkdtemp(join(tmpdir(), 'sayso-server-')),
   ]);
-  const settings = { NODE_ENV: 'test', PORT: '0', SAYSO_DATA: dataDir, SAYSO_LOG: 'error', ...env };
+  const settings = { ...usualSettings, SAYSO_DATA: dataDir, ...env };
   const config: Config = { ...readConfig(settings), ...patient, ...changes };
   const log = pino({ level: config.logLevel });
   const app = await startApp({ config, target: database.target, log, poolSize: 4 });

@@ -13,5 +13,54 @@ export const localModelWords = {
     `This model needs at least ${needed} MB of memory, and SAYSO_READER_MEMORY allows ${allowed} MB. Allow more, or choose a smaller one.`,
 } as const;
 
+const megabytes = (bytes: number): number => Math.ceil(bytes / 1_000_000);
+
+/** Why a local model gave no answer, for admins and the log. */
+export const localReaderWords = {
+  notInstalled: 'The library that runs the model isn’t installed.',
+  notLoaded: 'The library that runs the model couldn’t be loaded. Remove it and install it again.',
+  noFile: 'No model was chosen.',
+  tooLarge: (needed: number, allowed: number) =>
+    localModelWords.tooLarge(megabytes(needed), megabytes(allowed)),
+  overMemory: (used: number, allowed: number) =>
+    `The model was ended at ${megabytes(used)} MB of memory; SAYSO_READER_MEMORY allows ${megabytes(allowed)} MB.`,
+  noRoom: 'The model’s context is too short for the instructions and the text.',
+  tooLong: (tokens: number) => `The answer was longer than ${tokens} tokens.`,
+  strange: 'The model’s process didn’t answer what it was asked.',
+  late: (ms: number) => `The model took longer than ${ms / 1_000} seconds.`,
+  crashed: (how: string, lastWords: string) =>
+    `The model’s process ended by itself (${how}). ${lastWords}`.trim(),
+  crashedOften: (times: number) =>
+    `The model’s process ended by itself ${times} times, so it stays off until the server restarts.`,
+  stopped: 'The model was stopped.',
+  busy: (waiting: number) => `${waiting} readings are waiting already.`,
+} as const;
+
 /** What people are told reads for them, where the file does not say what it is called. */
 export const localModelName = 'Local model';
+
+/** Why the library could not be installed. */
+export const installWords = {
+  platform: 'There’s no build of the library for this machine’s system and processor.',
+  npm: 'npm wasn’t found on this server. Install Node.js with npm, then try again.',
+  offline: 'The package registry couldn’t be reached. Check the server’s connection, then try again.',
+  registry: 'The package registry didn’t hand out the library. Try again later, or check npm’s settings.',
+  disk: 'There isn’t enough space on the disk. The library needs about 100 MB.',
+  folder: 'The server isn’t allowed to write to its data folder. Check its permissions.',
+  cancelled: 'Installing was cancelled.',
+  failed: 'npm couldn’t install the library. The server’s log says why.',
+} as const;
+
+/** What a local model lacks, and what an admin does about it. */
+export const localStatusWords = {
+  'not installed': 'The library that runs local models isn’t installed yet.',
+  installing: 'The library that runs local models is being installed.',
+  'no file': 'Copy a GGUF model into the folder of models, then choose it here.',
+  off: localReaderWords.crashedOften(3),
+  ready: 'The local model is ready.',
+} as const;
+
+export const localChoiceWords = {
+  bySetting: 'SAYSO_READER_FILE names the model. Remove that setting to choose another one here.',
+  notListed: 'There’s no model of that name in the folder of models.',
+} as const;

@@ -28,17 +28,15 @@ if (process.platform !== 'linux')
 async function answer(job: Job): Promise<void> {
   try {
     if (job.kind === 'load') return void say(await load(job));
-    if (read === null) throw new Error('Nothing is loaded');
-    say(await read(job));
+    if (read !== null) say(await read(job));
   } catch (error) {
-    say({ kind: 'problem', fault: 'broken', detail: wordsOf(error) });
+    say({ kind: 'broken', detail: wordsOf(error) });
   }
 }
 
 async function load(job: LoadJob): Promise<Said> {
   const library = await importLibrary(job.library).catch(() => null);
-  if (library === null)
-    return { kind: 'problem', fault: 'missing', detail: 'The library could not be loaded' };
+  if (library === null) return { kind: 'missing' };
   const llama = await library.getLlama({
     gpu: false,
     // Without a binary for this machine it would compile for ten minutes.
@@ -49,15 +47,10 @@ async function load(job: LoadJob): Promise<Said> {
     maxThreads: job.threads,
   });
   const needed = ownBytes + (await needOf(library, llama, job));
-  if (needed > job.memoryBytes) {
-    const detail = `It needs ${mb(needed)} MB, and may use ${mb(job.memoryBytes)} MB`;
-    return { kind: 'problem', fault: 'memory', detail };
-  }
+  if (needed > job.memoryBytes) return { kind: 'large', bytes: needed };
   read = await reading(library, llama, job);
   return { kind: 'ready' };
 }
-
-const mb = (bytes: number): number => Math.ceil(bytes / 1_000_000);
 
 /** The library's own check refuses only what the whole machine lacks. */
 async function needOf({ readGgufFileInfo, GgufInsights }: Library, llama: Llama, job: LoadJob) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ReadingFault } from '@sayso/contracts/reading';
 import { cutAtSeam } from '@sayso/core/cut-text';
 import { readingInstructions, readingQuestion } from '@sayso/core/prompt/reading-prompt';
+import { localReaderWords } from '../../../texts/local-reader.ts';
 import { type AnswerSource, type ReadingAsked, ReadingProblem } from '../reader.ts';
 import { type LocalProcess, startProcess } from './local-process.ts';
 import { localShape } from './local-shape.ts';
@@ -97,7 +98,7 @@ export function createLocalAnswers({ limits, find, script = ownScript }: Options
       clearTimeout(idle);
       try {
         // Also for those who waited while it broke.
-        if (isOff) throw new ReadingProblem('off', `It ended by itself ${mostCrashes} times`);
+        if (isOff) throw new ReadingProblem('off', localReaderWords.crashedOften(mostCrashes));
         const text = await readWith(await ready(signal), asked, { ms: limits.longestMs, signal });
         lastFault = null;
         return text;
@@ -143,13 +144,13 @@ async function readWith(
     else part = cutAtSeam(part, Math.max(1, Math.floor((part.length * said.room * 0.95) / said.tokens)));
     if (said.room <= 0) break;
   }
-  throw new ReadingProblem('broken', 'The model has no room for the instructions and the text');
+  throw new ReadingProblem('broken', localReaderWords.noRoom);
 }
 
 function textOf(said: Said): string {
   if (said.kind === 'answer') return said.text;
-  if (said.kind === 'cut') throw new ReadingProblem('cut', `More than ${answerTokens} tokens`);
-  throw new ReadingProblem('broken', `It said ${said.kind}`);
+  if (said.kind === 'cut') throw new ReadingProblem('cut', localReaderWords.tooLong(answerTokens));
+  throw new ReadingProblem('broken', localReaderWords.strange);
 }
 
 /** The first of what came with a text, as far as there is room. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { localReaderWords } from '../../../texts/local-reader.ts';
 import { ReadingProblem } from '../reader.ts';
 import type { Job, LoadJob, ReadJob, Said } from './protocol.ts';
 import { residentMemory } from './resident-memory.ts';
@@ -46,22 +47,24 @@ export function startProcess({ script, memoryBytes, onCrash }: Options): LocalPr
     return gone.promise;
   };
   const exceeds = (bytes: number) => {
-    if (bytes > memoryBytes) void end(new ReadingProblem('memory', `It had ${bytes} bytes in use`));
+    if (bytes > memoryBytes)
+      void end(new ReadingProblem('memory', localReaderWords.overMemory(bytes, memoryBytes)));
   };
   const polling = watchMemory(child, exceeds);
   lower(child);
 
   child.on('message', (said: Said) => {
     if (said.kind === 'memory') return exceeds(said.bytes);
-    if (said.kind === 'problem') return void end(new ReadingProblem(said.fault, said.detail));
-    expected?.resolve(said);
+    const problem = problemOf(said, memoryBytes);
+    if (problem) void end(problem);
+    else expected?.resolve(said);
   });
   const settle = (how: string) => {
     if (isGone) return;
     isGone = true;
     clearInterval(polling);
     if (reason === undefined) onCrash();
-    reason ??= new ReadingProblem('broken', `The process ended with ${how}. ${complaint()}`.trim());
+    reason ??= new ReadingProblem('broken', localReaderWords.crashed(how, complaint()));
     expected?.reject(reason);
     gone.resolve();
   };
@@ -75,7 +78,7 @@ export function startProcess({ script, memoryBytes, onCrash }: Options): LocalPr
       if (isGone) throw reason;
       const answer = Promise.withResolvers<Said>();
       expected = answer;
-      const late = setTimeout(() => end(new ReadingProblem('late', `More than ${ms} ms`)), ms);
+      const late = setTimeout(() => end(new ReadingProblem('late', localReaderWords.late(ms))), ms);
       const leave = () => void end(signal.reason);
       signal.addEventListener('abort', leave, { once: true });
       try {
@@ -90,8 +93,16 @@ export function startProcess({ script, memoryBytes, onCrash }: Options): LocalPr
     get isGone() {
       return isGone;
     },
-    end: () => end(new ReadingProblem('off', 'It was ended')),
+    end: () => end(new ReadingProblem('off', localReaderWords.stopped)),
   };
+}
+
+/** What leaves nothing to read with. */
+function problemOf(said: Said, memoryBytes: number): ReadingProblem | null {
+  if (said.kind === 'missing') return new ReadingProblem('missing', localReaderWords.notLoaded);
+  if (said.kind === 'broken') return new ReadingProblem('broken', said.detail);
+  if (said.kind !== 'large') return null;
+  return new ReadingProblem('memory', localReaderWords.tooLarge(said.bytes, memoryBytes));
 }
 
 /** A process that is gone closes the channel; its end is told by itself. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Config } from '../../../config.ts';
-import { localModelName } from '../../../texts/local-reader.ts';
+import { localModelName, localReaderWords } from '../../../texts/local-reader.ts';
 import { type AnswerSource, ReadingProblem } from '../reader.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import { createLocalAnswers, type LocalAnswers, type LocalLimits } from './local-answers.ts';
@@ -20,7 +20,9 @@ type Deps = {
 export type FileInUse = ModelFile & { from: 'setting' | 'choice' };
 
 export type LocalReader = Pick<LocalAnswers, 'standing' | 'rest'> & {
+  /** Of the library. */
   readonly folder: string;
+  readonly modelsFolder: string;
   isInstalled(): Promise<boolean>;
   fileInUse(): Promise<FileInUse | null>;
   /** Files that can be chosen, with what is wrong with them. */
@@ -46,9 +48,9 @@ export function createLocalReader({ config, chosen, limits, script }: Deps): Loc
     return { ...(await check(resolve(models, name))), from };
   };
   const find = async () => {
-    if (!(await isInstalled(folder))) throw new ReadingProblem('missing', 'The library is not installed');
+    if (!(await isInstalled(folder))) throw new ReadingProblem('missing', localReaderWords.notInstalled);
     const file = await fileInUse();
-    if (file === null) throw new ReadingProblem('missing', 'No file was chosen');
+    if (file === null) throw new ReadingProblem('missing', localReaderWords.noFile);
     if (file.problem) throw new ReadingProblem(file.problem.fault, file.problem.message);
     return { library: folder, file: file.path };
   };
@@ -66,6 +68,7 @@ export function createLocalReader({ config, chosen, limits, script }: Deps): Loc
 
   return {
     folder,
+    modelsFolder: models,
     standing: answers.standing,
     rest: answers.rest,
     isInstalled: () => isInstalled(folder),

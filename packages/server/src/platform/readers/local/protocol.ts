@@ -1,6 +1,4 @@
-import type { ReadingFault } from '@sayso/contracts/reading';
-
-/** What the process of a local model is told first; it answers `ready`, or with the problem. */
+/** What the process of a local model is told first; it answers `ready`, or what is wrong. */
 export type LoadJob = {
   kind: 'load';
   /** The folder that the library was installed into. */
@@ -26,6 +24,10 @@ export type Said =
   | { kind: 'long'; nr: number; tokens: number; room: number }
   /** It came to its limit of tokens. */
   | { kind: 'cut'; nr: number }
-  | { kind: 'problem'; fault: ReadingFault; detail: string }
+  /** The library could not be loaded. */
+  | { kind: 'missing' }
+  /** Weights and context need more memory than they may take. */
+  | { kind: 'large'; bytes: number }
+  | { kind: 'broken'; detail: string }
   /** Memory in use; only where nobody else can see it. */
   | { kind: 'memory'; bytes: number };

@@ -1,3 +1,4 @@
+import { localReaderWords } from '../../../texts/local-reader.ts';
 import { ReadingProblem } from '../reader.ts';
 
 type Waiting = { asker: string; go(): void };
@@ -31,7 +32,7 @@ export function createTurns(mostWaiting: number) {
   };
 
   async function wait(asker: string, signal: AbortSignal): Promise<void> {
-    if (waiting.length >= mostWaiting) throw new ReadingProblem('busy', `${mostWaiting} readings wait`);
+    if (waiting.length >= mostWaiting) throw new ReadingProblem('busy', localReaderWords.busy(mostWaiting));
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const mine = { asker, go: resolve };
     const leave = () => {
