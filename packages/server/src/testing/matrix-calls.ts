@@ -55,6 +55,9 @@ export const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/admin/local-reader/remove': { row: rows.adminAlone },
   'PUT /api/admin/local-reader/file': { row: rows.adminAlone, body: () => ({ file: null }) },
 
+  'GET /api/readings/reader': { row: rows.account },
+  'POST /api/readings': { row: rows.account, body: () => ({ text: 'A list of tools' }) },
+
   'GET /api/templates': { row: rows.account },
   'GET /api/apps': { row: rows.account },
   'POST /api/apps': { row: rows.account, body: () => ({ name: 'Mine' }) },
