@@ -110,7 +110,7 @@ function Proposal({ prompt }: { prompt: Prompt }) {
           <Button size="sm" variant="ghost" onClick={closer.leave}>
             {t('leave')}
           </Button>
-          <Button size="sm" className="border-ink" onClick={closer.take}>
+          <Button size="sm" className="border-ink hover:border-ink" onClick={closer.take}>
             {t('take')}
           </Button>
         </div>
