@@ -16,6 +16,7 @@ export const readingSettings = {
   SAYSO_READER_FILE: z.string().min(1).optional(),
   SAYSO_READER_MEMORY: between(256, 1_000_000).default(4_096),
   SAYSO_READER_THREADS: between(1, 256).optional(),
+  SAYSO_READER_AT_BUILD: z.enum(['on', 'off'], settingWords.onOrOff).default('off'),
   SAYSO_FIRST_BUILD: z.enum(['plan', 'model'], settingWords.firstBuild).optional(),
 };
 type Values = z.output<z.ZodObject<typeof readingSettings>> & { NODE_ENV: string };
@@ -38,6 +39,8 @@ export type ReadingChoice = {
   readonly local: LocalChoice;
   /** Whether a model's first version begins with the plan of the words, or is written by it alone. */
   readonly firstBuild: 'plan' | 'model';
+  /** Whether the built-in builder has first builds read closely, unless somebody has settled their plan. */
+  readonly isAtBuild: boolean;
 };
 
 /** Seconds: a service answers soon, while a small machine reads for a minute before its first word. */
@@ -56,6 +59,7 @@ export function chooseReading(values: Values, model: ModelChoice | null): Readin
       threads: values.SAYSO_READER_THREADS ?? Math.max(1, availableParallelism() - 1),
       longestMs: within(usualSeconds.local),
     },
+    isAtBuild: values.SAYSO_READER_AT_BUILD === 'on',
     // Most tests of models are about what they write.
     firstBuild: firstBuild ?? (values.NODE_ENV === 'test' ? 'model' : 'plan'),
   };

@@ -3,7 +3,7 @@ import { createReadings } from '../features/readings/service.ts';
 import type { Core } from './core.ts';
 
 export function composeReadings({ api, access, rates, log, readers, config, onClose }: Core): void {
-  const { firstBuild } = config.reading;
-  readingRoutes(api, createReadings({ access, rates, log, readers, firstBuild }));
+  const { firstBuild, isAtBuild } = config.reading;
+  readingRoutes(api, createReadings({ access, rates, log, readers, firstBuild, isAtBuild }));
   onClose(readers.local.rest);
 }

@@ -13,15 +13,17 @@ type Deps = {
   rates: Rates;
   readers: Pick<Readers, 'current'>;
   firstBuild: 'plan' | 'model';
+  /** First builds are read closely without being asked. */
+  isAtBuild: boolean;
   log: Logger;
 };
 type Answer = ReplyOf<typeof readDescription>;
 
-export const createReadings = ({ access, rates, readers, firstBuild, log }: Deps) => ({
+export const createReadings = ({ access, rates, readers, firstBuild, isAtBuild, log }: Deps) => ({
   async reader(actor: Actor): Promise<ReplyOf<typeof getReader>> {
     access.user(actor);
     const { id = null, name = null } = (await readers.current()) ?? {};
-    return { reader: id, name, at_build: false, first_build: firstBuild };
+    return { reader: id, name, at_build: isAtBuild, first_build: firstBuild };
   },
 
   /** A reader that fails is no failure of the call: whoever asked goes on with the plan of the rules. */

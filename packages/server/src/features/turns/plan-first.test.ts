@@ -135,3 +135,25 @@ test('a stop between the plan and the rest keeps the app', async () => {
   await over;
   expect((await get(id)).entities).toHaveProperty('Tool');
 });
+
+test('a plan that somebody settled is read no more: it is built as it stands, and the model goes on from it', async () => {
+  const { id, over } = await begin(text, {
+    draft: withRest,
+    plan_operations: [{ type: 'addThing', name: 'Shelf' }],
+  });
+  const asked = await models.next();
+  expect(isReading(asked)).toBe(false);
+  expect(Object.keys((await get(id)).entities)).toEqual(['Tool', 'Shelf']);
+  expect(asked.prompt.map((each) => each.text).join()).toContain('lent with love');
+  say(asked, 'That is not for me to write.');
+  await over;
+  expect((await planOf(id)).things.map(({ name }) => name)).toEqual(['Tool', 'Shelf']);
+});
+
+test('a settled plan that lacks nothing is built without any model', async () => {
+  const { id, over } = await begin(plainText, { draft });
+  await over;
+  const turn = answerOf(await get(id))?.turn;
+  expect(turn?.state).toBe('settled');
+  expect(turn?.receipt).not.toHaveProperty('tokens_in');
+});

@@ -64,7 +64,9 @@ export const createTurns = (deps: Deps) => {
     /** Durable from the moment that the caller's transaction commits. */
     async accept(grant: AppGrant, asked: AskedTurn, tx: Queryable): Promise<void> {
       const { params = null } = (await store.question(grant, asked.questionId, tx)) ?? {};
-      const provider = isPlanned(params) ? 'built-in' : asked.provider;
+      // Where a model goes on from plans, it does so from one that somebody settled, too.
+      const goesOn = models.current.begin !== undefined && !isPlanChange(params);
+      const provider = isPlanned(params) && !goesOn ? 'built-in' : asked.provider;
       const turnId = await store.accept(grant, { ...asked, provider }, tx);
       // A change of the plan by hand costs nothing.
       if (!isPlanChange(params)) await deps.credits.reserve(grant, turnId, tx);
