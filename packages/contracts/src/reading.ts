@@ -54,6 +54,9 @@ export const SentDraft = PlanDraft.refine((draft) => JSON.stringify(draft).lengt
 /** Longer descriptions are read by the rules alone. */
 export const readingChars = 20_000;
 
+/** So much of an attached text is read with the description. */
+export const attachedChars = 6_000;
+
 /** Which reader a closer reading would be done by; null where only the rules read. */
 export const getReader = endpoint({
   method: 'GET',
@@ -82,6 +85,8 @@ export const readDescription = endpoint({
       .trim()
       .min(1, 'Describe the app first')
       .max(readingChars, `Use at most ${readingChars} characters`),
+    /** The beginnings of texts that come with it; tables are read by code when the app is built. */
+    attachments: z.array(z.string().max(attachedChars)).max(10).optional(),
   }),
   reply: z.union([
     z.object({ reading: Reading, problem: z.null() }),

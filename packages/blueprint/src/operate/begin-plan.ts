@@ -2,7 +2,7 @@ import type { PlanStart } from '@sayso/contracts/plan-reading';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { bounded } from '../read/text/bounded.ts';
 import { draftPlan } from '../reading/draft-plan.ts';
-import type { Filled } from '../tables/table-drafts.ts';
+import { type Filled, filledEntities } from '../tables/table-drafts.ts';
 import type { TableFile } from '../tables/table-file.ts';
 import { refusalWords } from '../texts/refusals.ts';
 import { triage } from '../triage/triage.ts';
@@ -39,9 +39,10 @@ export function beginPlan({ text, template, draft }: PlanStart, tables: readonly
   if (first.kind === 'wish' || tables.length > 0 || draft) {
     const { blueprint, reading, unread, filled, unwanted } = planText(words, tables);
     const begun = { ...none, blueprint, unused: unread, filled, told: unwanted };
-    if (!draft || filled.length > 0) return begun;
+    if (!draft) return begun;
     const isKnownTool = reading.isSettled === true || reading.tools.some(({ isWhole }) => isWhole);
-    return { ...begun, told: [], ...draftPlan(words, draft, { blueprint, unused: unread, isKnownTool }) };
+    const drafted = draftPlan(words, draft, { blueprint, unused: unread, isKnownTool, filled });
+    return { ...begun, told: [], ...drafted, filled: filledEntities(drafted.blueprint, tables) };
   }
   const isShort = first.words === refusalWords.empty;
   return { ...none, blueprint: starterPlan(), unreadable: isShort ? '' : first.words.trim() };

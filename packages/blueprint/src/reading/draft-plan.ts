@@ -5,10 +5,18 @@ import { completePlan } from '../draft/complete-draft.ts';
 import { tidyDraft } from '../draft/tidy-draft.ts';
 import { sameField, sameThing } from '../operate/named-items.ts';
 import { nameKey } from '../operate/names.ts';
+import type { Filled } from '../tables/table-drafts.ts';
 import { evidenceOf } from './evidence.ts';
 import { uncovered } from './uncovered.ts';
+import { markTables, withTables } from './with-tables.ts';
 
-type Read = { blueprint: Blueprint; unused: readonly string[]; isKnownTool: boolean };
+type Read = {
+  blueprint: Blueprint;
+  unused: readonly string[];
+  isKnownTool: boolean;
+  /** Things that files of rows fill. */
+  filled: readonly Filled[];
+};
 type Drafted = {
   blueprint: Blueprint;
   /** Words of the text that neither reader used, and what the plan has no place for. */
@@ -21,7 +29,7 @@ type Drafted = {
  */
 export function draftPlan(text: string, given: PlanDraft, rules: Read): Drafted {
   if (rules.isKnownTool) return { blueprint: rules.blueprint, unused: [...rules.unused] };
-  const draft = withoutRefused(tidyDraft(given));
+  const draft = withoutRefused(tidyDraft(withTables(given, rules.filled)));
   const evidence = evidenceOf(draft, text);
   const { theme, app } = rules.blueprint;
   const { blueprint, unsaid } = completePlan(draft, { seed: text, currency: app.currency, look: theme });
@@ -31,6 +39,7 @@ export function draftPlan(text: string, given: PlanDraft, rules: Read): Drafted 
   if (unwanted.length > 0) blueprint.unwanted = unwanted;
   takeSamples(blueprint, rules.blueprint);
   markAssumed(blueprint, draft, evidence);
+  markTables(blueprint, rules.filled);
   return { blueprint, unused: uncovered(text, { evidence, draft, unsaid, unread: rules.unused }) };
 }
 

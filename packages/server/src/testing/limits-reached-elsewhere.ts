@@ -29,6 +29,7 @@ export const reachedElsewhere: Partial<Record<RateName, Place>> = {
     'features/app-users/invitation-mail.test.ts',
     'one mailbox is sent so many invitations by all accounts together',
   ],
+  readings: ['features/readings/readings.test.ts', 'who has descriptions read again and again has to wait'],
   pageErrors: [
     'features/app-logs/app-logs.test.ts',
     'one address that reports without end is told to wait, others are not',

@@ -3,10 +3,12 @@ import { compatibleWire } from '../../testing/model-wires/compatible-wire.ts';
 import { startModelServer } from '../../testing/model-wires/model-server.ts';
 import { openPlans } from '../../testing/plans.ts';
 import { startServer } from '../../testing/start-server.ts';
+import { untilRefused } from '../../testing/until-refused.ts';
 
 const model = await startModelServer(compatibleWire);
 const server = await startServer({
   env: { SAYSO_MODEL: 'model-1', SAYSO_MODEL_BASE_URL: model.baseUrl, SAYSO_READER_TIMEOUT: '20' },
+  config: { rates: { factor: 1_000, windows: { readings: [{ most: 8, seconds: 600 }] } } },
 });
 const { build, planOf } = openPlans(server);
 const plain = await startServer();
@@ -93,6 +95,17 @@ test('two readings at once are answered each with its own', async () => {
   expect(names).toEqual(['Of Ada', 'Of Bob']);
 });
 
+test('texts that come with the words are read with them', async () => {
+  const note = 'Loans take a week.';
+  const reply = read('ada', { text, attachments: [note] });
+  const exchange = await model.next();
+  expect(exchange.prompt.map((each) => each.text).join()).toContain(`\`\`\`\n${note}\n\`\`\``);
+  exchange.say(JSON.stringify(draft));
+  exchange.end();
+  expect((await reply).status).toBe(200);
+  expect((await read('ada', { text, attachments: ['a'.repeat(6_001)] })).status).toBe(422);
+});
+
 test('strangers, empty texts and endless ones are refused', async () => {
   expect((await server.call(null, 'POST', '/readings', { text })).status).toBe(401);
   expect((await server.call(null, 'GET', '/readings/reader')).status).toBe(401);
@@ -134,6 +147,23 @@ test('where the model usually writes all of a first version, whoever chose the p
   expect((await planOf(id)).things.map(({ name }) => name)).toEqual(['Tool']);
 });
 
+test('a table that comes with the words fills the thing that the draft has for it', async () => {
+  const content = 'Label,Condition,Price\nSaw,good,5.50\nDrill,worn,9.00\nLadder,good,12.00\n';
+  const id = await build(text, {
+    draft,
+    custom_context: [{ type: 'files', data: { files: [{ name: 'tools.csv', content }] } }],
+  });
+  const plan = await planOf(id);
+  expect(plan.things.map(({ name }) => name)).toEqual(['Tool', 'Loan']);
+  expect(plan.things[0]?.fields.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
+    'Label: text',
+    'Condition: text',
+    'Price: money',
+  ]);
+  const records = await server.call('ada', 'GET', `/apps/${id}/entities/Tool?sort=label`);
+  expect((records.body as { label: string }[]).map(({ label }) => label)).toEqual(['Drill', 'Ladder', 'Saw']);
+});
+
 test('a draft by hand that breaks its schema is refused with what is wrong, and no app is made', async () => {
   const send = (sent: unknown) =>
     server.call('ada', 'POST', '/apps/chat/create-from-message', { content: text, draft: sent });
@@ -146,4 +176,14 @@ test('a draft by hand that breaks its schema is refused with what is wrong, and 
   const endless = await send({ ...draft, leftOver: ['x'.repeat(60_001)] });
   expect(endless.status).toBe(422);
   expect((await send({ ...draft, sql: 'drop' })).status).toBe(422);
+});
+
+test('who has descriptions read again and again has to wait', async () => {
+  const replies = await untilRefused(async (nr) => {
+    const reply = read('eve');
+    if (nr < 8) (await model.next()).refuse('key');
+    return reply;
+  });
+  expect(replies.map(({ status }) => status)).toEqual([...Array(8).fill(200), 429]);
+  expect(replies.at(-1)?.body).toMatchObject({ message: expect.stringContaining('descriptions read') });
 });

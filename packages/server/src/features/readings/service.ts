@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@sayso/contracts/endpoint';
+import type { BodyOf, ReplyOf } from '@sayso/contracts/endpoint';
 import type { getReader, ReadingFault, readDescription } from '@sayso/contracts/reading';
 import type { Logger } from 'pino';
 import type { Access } from '../../access/access.ts';
@@ -27,13 +27,17 @@ export const createReadings = ({ access, rates, readers, firstBuild, isAtBuild, 
   },
 
   /** A reader that fails is no failure of the call: whoever asked goes on with the plan of the rules. */
-  async read(actor: Actor, { text }: { text: string }, signal: AbortSignal): Promise<Answer> {
+  async read(
+    actor: Actor,
+    { text, attachments = [] }: BodyOf<typeof readDescription>,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const { id: asker } = access.user(actor);
     const reader = await readers.current();
     if (!reader) return problem('off');
     await rates.take('readings', { user: asker });
     try {
-      return { reading: await reader.read({ text, attachments: [], asker }, signal), problem: null };
+      return { reading: await reader.read({ text, attachments, asker }, signal), problem: null };
     } catch (error) {
       if (!(error instanceof ReadingProblem)) throw error;
       log.info({ fault: error.fault, detail: error.detail }, 'A description was not read more closely');

@@ -1,4 +1,5 @@
 import type { PlanDraft } from '@sayso/contracts/plan-draft';
+import { attachedChars } from '@sayso/contracts/reading';
 import { goOnPrompt } from '@sayso/core/prompt/go-on-prompt';
 import type { Beginning, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
 import { readingWords } from '../../texts/readings.ts';
@@ -66,7 +67,7 @@ const isNothing = ({ draft }: Read): boolean =>
 async function readClosely(reader: Reader, request: TurnRequest, signal: AbortSignal): Promise<Read> {
   const usage: Usage[] = [];
   const attachments = (request.attachments ?? []).flatMap((each) =>
-    each.kind === 'text' ? [each.text.slice(0, attachedChars)] : [],
+    each.kind === 'text' && !isTable(each.name) ? [each.text.slice(0, attachedChars)] : [],
   );
   const { text, asker } = request;
   try {
@@ -81,8 +82,8 @@ async function readClosely(reader: Reader, request: TurnRequest, signal: AbortSi
   }
 }
 
-/** Of each file; tables are read to their end by code. */
-const attachedChars = 6_000;
+/** Tables are read to their end by code. */
+const isTable = (name: string): boolean => /\.(?:csv|tsv)$/i.test(name);
 
 type Building = { request: TurnRequest; read: Read; signal: AbortSignal };
 

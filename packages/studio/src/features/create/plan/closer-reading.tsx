@@ -15,7 +15,7 @@ const fewChars = 40;
 
 /** Offers a closer reading of the words, says how it goes, and what it would change. */
 export function CloserReading({ prompt }: { prompt: Prompt }) {
-  const { closer, content, template, isLeaving } = prompt;
+  const { closer, content, template, attached, isLeaving } = prompt;
   const { data: reader } = useReader();
   if (!reader?.reader || template || isLeaving || content.length < fewChars) return null;
   if (closer.isReading) return <Reading name={reader.name ?? ''} onStop={closer.stop} />;
@@ -25,7 +25,7 @@ export function CloserReading({ prompt }: { prompt: Prompt }) {
     return <Line text={t('taken')} action={t('back')} onPress={closer.leave} />;
   if (isTaken)
     return (
-      <Line text={t('outdated')} action={t('again')} onPress={() => closer.start(content)}>
+      <Line text={t('outdated')} action={t('again')} onPress={() => closer.start(content, attached.files)}>
         <Button size="sm" variant="ghost" onClick={closer.leave}>
           {t('back')}
         </Button>
@@ -35,7 +35,7 @@ export function CloserReading({ prompt }: { prompt: Prompt }) {
     <Line
       text={closer.problem ?? t('offer')}
       action={closer.problem ? t('again') : t('read')}
-      onPress={() => closer.start(content)}
+      onPress={() => closer.start(content, attached.files)}
     />
   );
 }

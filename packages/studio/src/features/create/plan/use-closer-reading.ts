@@ -1,8 +1,9 @@
-import { getReader, readDescription, SentDraft } from '@sayso/contracts/reading';
+import { attachedChars, getReader, readDescription, SentDraft } from '@sayso/contracts/reading';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { messageOf } from '../../../lib/api-error.ts';
+import type { AttachedFile } from '../../../lib/attached-file.ts';
 import { call } from '../../../lib/call.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 
@@ -38,14 +39,19 @@ export function useCloserReading() {
     asked.current = null;
     setReading(false);
   };
-  const start = async (text: string) => {
+  const start = async (text: string, files: readonly AttachedFile[]) => {
     stop();
     const own = new AbortController();
     asked.current = own;
     setReading(true);
     setProblem(null);
     try {
-      const answer = await call(readDescription, undefined, { text }, { signal: own.signal });
+      const answer = await call(
+        readDescription,
+        undefined,
+        { text, ...withTexts(files) },
+        { signal: own.signal },
+      );
       if (own.signal.aborted) return;
       if (answer.reading) keep({ text, draft: answer.reading.draft, isTaken: false });
       else setProblem(answer.problem.message);
@@ -63,7 +69,7 @@ export function useCloserReading() {
     isOutdated: (text: string) => read !== null && read.text !== text,
     isReading,
     problem,
-    start: (text: string) => void start(text),
+    start: (text: string, files: readonly AttachedFile[]) => void start(text, files),
     stop,
     take: () => read && keep({ ...read, isTaken: true }),
     leave() {
@@ -72,6 +78,14 @@ export function useCloserReading() {
       keep(null);
     },
   };
+}
+
+/** Tables are read by code when the app is built. */
+function withTexts(files: readonly AttachedFile[]) {
+  const texts = files.flatMap((file) =>
+    file.kind === 'text' && !/\.(?:csv|tsv)$/i.test(file.name) ? [file.content.slice(0, attachedChars)] : [],
+  );
+  return texts.length > 0 ? { attachments: texts.slice(0, 10) } : {};
 }
 
 /** Who reads more closely here, if anybody does; asked once there is something to read. */
