@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiClient } from '@sayso/e2e/support/api';
 import { type Product, startProduct } from '@sayso/e2e/support/product';
@@ -94,6 +94,9 @@ try {
 
 process.stdout.write(`${table(figures)}\n`);
 if (only === undefined) {
+  const path = join(import.meta.dirname, '../docs/performance.md');
+  // Sections that other measurements write stay as they are.
+  const [, ...sections] = (await readFile(path, 'utf8')).split(/^(?=## )/m);
   const text = `# Performance\n\nMeasured by \`npm run bench\` on ${machineLine()}. Load and server share the machine: trust ratios more than figures.\n\n${table(figures)}\n`;
-  await writeFile(join(import.meta.dirname, '../docs/performance.md'), text);
+  await writeFile(path, [text, ...sections].join(sections.length > 0 ? '\n' : ''));
 }

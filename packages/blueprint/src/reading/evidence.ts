@@ -29,10 +29,11 @@ function thingEvidence(
     piece(item, find(words) ?? find(name)),
     ...fields.flatMap(({ name: called, kind, of }, at) => {
       const path = `${item}.fields.${at}`;
-      const isListed = kind === 'choice' || kind === 'states';
+      const choices = kind === 'choice' || kind === 'states' ? of.map(find) : [];
       return [
-        piece(path, find(called)),
-        ...(isListed ? of.map((choice, nr) => piece(`${path}.of.${nr}`, find(choice))) : []),
+        // Nobody says "status" who lists what a record moves through.
+        piece(path, find(called) ?? choices.find((place) => place !== undefined)),
+        ...choices.map((place, nr) => piece(`${path}.of.${nr}`, place)),
       ];
     }),
   ];

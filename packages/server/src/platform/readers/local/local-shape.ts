@@ -14,8 +14,8 @@ const mostItems: Readonly<Record<string, number>> = {
 };
 const nameChars = 32;
 const quoteChars = 80;
-/** Words of the text, and formulas, which hold several names. */
-const quotes: ReadonlySet<string> = new Set(['words', 'notWanted', 'leftOver', 'of']);
+/** Words of the text, formulas, and fields named with their thing, all of which hold several names. */
+const quotes: ReadonlySet<string> = new Set(['words', 'notWanted', 'leftOver', 'of', 'thing']);
 
 type Shape = Readonly<Record<string, unknown>>;
 
