@@ -25,7 +25,10 @@ test('[P-HOST-02] a domain of its own serves the app in place of the builder, it
   const script = /src="(\/_f\/[^"]+)"/.exec(text)?.[1] ?? '';
   expect((await server.ask(`SHOP.example:${server.port}`, script)).status).toBe(200);
   const entered = await server.ask(host, `/api/apps/${app.id}/enter`, { method: 'POST', body: {} });
-  expect([entered.status, entered.body]).toEqual([200, { user: null, entry: null, css: null }]);
+  expect([entered.status, entered.body]).toEqual([
+    200,
+    { user: null, entry: null, css: null, may_upload: false },
+  ]);
   // The builder's own calls are not to be had there.
   expect((await server.ask(host, '/api/auth/options')).status).toBe(404);
 }, 60_000);
