@@ -26,6 +26,8 @@ export function mend(start: Blueprint, right: Right): Mended {
   const plan = planOf(start);
   let best = { discarded: new Set<string>(), ...pressAll(start, right) };
   for (const { id } of see(plan, right).matched.values()) {
+    // To remove and to make anew are two presses by themselves.
+    if (best.operations.length <= 2) break;
     const discarded = new Set([...best.discarded, id]);
     const other = pressAll(start, right, discarded);
     const isBetter =
