@@ -25,9 +25,6 @@ const titleFor = ({ fields }: BlueprintEntity): string =>
 /** Takes a field out of its thing and out of charts and lists that go by it. */
 export function takeOutField(blueprint: Blueprint, entity: BlueprintEntity, field: BlueprintField): string[] {
   takeOutFields(blueprint, entity, [field]);
-  // A list of records that have something in a field has nothing to go by without it.
-  for (const page of blueprint.pages)
-    page.blocks = page.blocks.filter(({ where = {} }) => !Object.hasOwn(where, field.id));
   return keepSound(entity, field.label);
 }
 

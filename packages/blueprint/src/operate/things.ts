@@ -1,4 +1,3 @@
-import type { BlueprintField } from '@sayso/core/blueprint-schema';
 import { plant, relabel, seedKnown } from '../change/things.ts';
 import { addEntityPages } from '../plan/pages.ts';
 import { takeOutThing } from '../plan/take-out.ts';
@@ -42,12 +41,7 @@ export const renameThing: Operate<'renameThing'> = (work, { thing, name, plural 
   return [doneWords.thingRenamed(before, entity.label)];
 };
 
-/** A link to nothing holds the name that it had. */
-function asText({ ref: _, ...field }: BlueprintField): BlueprintField {
-  return { ...field, type: 'string' };
-}
-
-/** What links to it loses the link; a thing that has nothing else keeps a name. */
+/** What links to it loses the link. */
 export const removeThing: Operate<'removeThing'> = (work, { thing }) => {
   const { blueprint } = work;
   const entity = thingIn(work, thing);
@@ -56,10 +50,7 @@ export const removeThing: Operate<'removeThing'> = (work, { thing }) => {
     fields.map((field) => ({ other, field })),
   );
   blueprint.formerNames = [...(blueprint.formerNames ?? []), entity.name];
-  for (const { other, field } of links) {
-    if (other.fields.length === 0) other.fields.push(asText(field));
-    keepSound(other, field.label);
-  }
+  for (const { other, field } of links) keepSound(other, field.label);
   const emptied = withoutEmptied(blueprint);
   const [first] = blueprint.entities;
   if (blueprint.pages.length === 0 && first) addEntityPages(blueprint, first, work.ids);

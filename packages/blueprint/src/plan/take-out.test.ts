@@ -1,39 +1,33 @@
-import type { Block } from '@sayso/core/blueprint-schema';
+import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { expect, test } from 'vitest';
-import { aBlueprint, anEntity, aPage } from '../testing/made-blueprint.ts';
-import { takeOutFields, takeOutThing } from './take-out.ts';
+import { applyRequest } from '../change/apply.ts';
+import { completeDraft } from '../draft/complete-draft.ts';
+import { draftOf } from '../testing/draft-of.ts';
 
-/** Deliveries with a chart by supplier and one by state. */
-function shopWithCharts() {
-  const supplier = anEntity('Supplier', ['Name']);
-  const delivery = anEntity('Delivery', ['Number', 'Supplier: ref(Supplier)', 'State: enum(Sent, Late)']);
-  const chart = (label: string): Block => ({
-    id: label,
-    kind: 'chart',
-    title: label,
-    entity: delivery.id,
-    groupBy: `Delivery.${label}`,
+const after = (blueprint: Blueprint, text: string) =>
+  applyRequest(blueprint, { text, currentPage: null }).blueprint;
+
+test('a figure of what is in one state goes with the states, also where words take them out', () => {
+  const shop = completeDraft(
+    draftOf({ things: { Repair: ['Name', 'Price: money', 'Status: states: New, In repair, Done'] } }),
+  );
+  const [repair] = shop.entities;
+  const status = repair?.fields.find(({ label }) => label === 'Status');
+  const dashboard = shop.pages.find(({ archetype }) => archetype === 'dashboard');
+  dashboard?.blocks.push({
+    id: 'b900',
+    kind: 'stat',
+    title: 'In repair',
+    entity: repair?.id ?? '',
+    op: 'count',
+    where: { [status?.id ?? '']: 'in_repair' },
   });
-  const page = aPage('dashboard', 'Dashboard', { blocks: [chart('Supplier'), chart('State')] });
-  const charts = () => page.blocks.map(({ title }) => title);
-  return { blueprint: aBlueprint([supplier, delivery], [page]), supplier, delivery, charts };
-}
-
-test('a thing that goes takes the links to it along, and charts that are drawn by these', () => {
-  const { blueprint, supplier, delivery, charts } = shopWithCharts();
-  const [number, link, state] = delivery.fields;
-
-  expect(takeOutThing(blueprint, supplier)).toEqual([{ other: delivery, fields: [link] }]);
-  expect(blueprint.entities).toEqual([delivery]);
-  expect(delivery.fields).toEqual([number, state]);
-  expect(charts()).toEqual(['State']);
+  const blocks = after(shop, 'remove status from repairs').pages.flatMap((page) => page.blocks);
+  expect(blocks.map(({ id }) => id)).not.toContain('b900');
 });
 
-test('of several fields that go none is left in its thing or in a chart', () => {
-  const { blueprint, delivery, charts } = shopWithCharts();
-  const [number, ...gone] = delivery.fields;
-
-  takeOutFields(blueprint, delivery, gone);
-  expect(delivery.fields).toEqual([number]);
-  expect(charts()).toEqual([]);
+test('a thing that held a link alone keeps a name once words take out what it led to', () => {
+  const club = completeDraft(draftOf({ things: { Team: ['Name'], Player: ['Team: link: Team'] } }));
+  const [left] = after(club, 'remove teams').entities;
+  expect(left?.fields.map(({ label, type }) => `${label}: ${type}`)).toEqual(['Team: string']);
 });

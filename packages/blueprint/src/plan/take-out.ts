@@ -1,4 +1,10 @@
-import type { Blueprint, BlueprintEntity, BlueprintField, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type {
+  Block,
+  Blueprint,
+  BlueprintEntity,
+  BlueprintField,
+  BlueprintPage,
+} from '@sayso/core/blueprint-schema';
 import { saveSections } from '../landing/save-sections.ts';
 import { type LandingSection, soundSections } from '../landing/section.ts';
 import { withoutThing } from './calendar.ts';
@@ -20,6 +26,14 @@ export function takeOutFields(
 ): void {
   entity.fields = entity.fields.filter((field) => !gone.includes(field));
   for (const { id } of gone) dropFromBlocks(blueprint, id);
+  // A list of records that have something in a field has nothing to go by without it.
+  const goesByOne = ({ where = {} }: Block) => gone.some(({ id }) => Object.hasOwn(where, id));
+  for (const page of blueprint.pages) page.blocks = page.blocks.filter((block) => !goesByOne(block));
+}
+
+/** A link to nothing holds the name that it had. */
+function asText({ ref: _, ...field }: BlueprintField): BlueprintField {
+  return { ...field, type: 'string' };
 }
 
 type Unlinked = { other: BlueprintEntity; fields: BlueprintField[] };
@@ -34,7 +48,11 @@ export function takeOutThing(blueprint: Blueprint, entity: BlueprintEntity): Unl
     const fields = other.fields.filter(({ ref }) => ref === entity.id);
     return fields.length === 0 ? [] : [{ other, fields }];
   });
-  for (const { other, fields } of unlinked) takeOutFields(blueprint, other, fields);
+  for (const { other, fields } of unlinked) {
+    takeOutFields(blueprint, other, fields);
+    // A thing that has nothing else keeps a name.
+    if (other.fields.length === 0) other.fields.push(...fields.slice(0, 1).map(asText));
+  }
   withoutThing(blueprint, entity.id);
   for (const page of blueprint.pages) keepSite(page, entity.id);
   blueprint.pages = blueprint.pages.filter(
