@@ -213,6 +213,8 @@ test('a first version begins with the plan: its preview works before the model h
   const app = frameOf(home);
   await app.getByRole('link', { name: 'Tools' }).first().click();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('Tools');
+  // The first row names the columns.
+  await expect(app.getByRole('row').nth(2)).toBeVisible();
   await app.getByRole('button', { name: 'New tool' }).first().click();
   await expect(app.getByRole('dialog')).toContainText('Label');
   await app.getByRole('dialog').press('Escape');

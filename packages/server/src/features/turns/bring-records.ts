@@ -23,7 +23,10 @@ export type Brought = { stored: number; failures: readonly Failure[] };
 
 export const nothingBrought: Brought = { stored: 0, failures: [] };
 
-/** Rows of files and samples for what is live; tells what became of them, and of records that are there already. */
+/**
+ * Rows of files and samples for what is live, each once: an app that a plan began has them before the rest is asked.
+ * Tells what became of them, and of records that are there already.
+ */
 export async function bringRecords(
   deps: RunDeps,
   grant: AppGrant,
@@ -39,6 +42,7 @@ export async function bringRecords(
   }
   const samples = await insertLiveSamples(deps, grant, { turnId: turn.id, staging, records });
   for (const words of samples.words) say(words);
+  records.forget();
   for (const change of await warnOfUnfit(deps, grant, staging)) stream.addChange(change);
   return { stored: ofFiles + samples.stored, failures: samples.failures };
 }

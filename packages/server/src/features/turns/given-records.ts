@@ -46,6 +46,12 @@ export class GivenRecords {
     else this.rows.push(event.rows);
   }
 
+  /** What was brought by now is not brought again at the end; what the answer wrote out is not meant. */
+  forget(): void {
+    this.samples = [];
+    this.rows.length = 0;
+  }
+
   /** Takes a `records` block, or answers why it cannot be used at all, in words for whoever wrote it. */
   async takeBlock(block: Block, { sources, attachments, now }: Given): Promise<Failure | null> {
     const read = readRecordsBlock(sources, block);

@@ -45,6 +45,8 @@ const say = (exchange: Exchange, words: string) => {
 };
 const isReading = ({ prompt }: Exchange) =>
   prompt.some(({ text: words }) => words.includes('You read a description of an app'));
+const toolsOf = async (id: string) =>
+  (await server.call('ada', 'GET', `/apps/${id}/entities/Tool`)).body as unknown[];
 const answerOf = (app: App) => app.conversation.messages.findLast(({ role }) => role === 'assistant');
 
 test('the app of the plan is live before the model is asked for the rest, which it writes on top of it', async () => {
@@ -56,6 +58,8 @@ test('the app of the plan is live before the model is asked for the rest, which 
   const live = await get(id);
   expect(live.status.state).toBe('processing');
   expect(live).toMatchObject({ name: 'Tool library', entities: { Tool: expect.anything() } });
+  const tools = await toolsOf(id);
+  expect(tools.length).toBeGreaterThan(2);
   const words = asked.prompt.map((each) => each.text).join('\n');
   expect(words).toContain('it works');
   expect(words).toContain('lent with love');
@@ -69,6 +73,8 @@ test('the app of the plan is live before the model is asked for the rest, which 
   const app = await get(id);
   expect(answerOf(app)?.turn).toMatchObject({ state: 'settled', receipt: { model: 'local-test' } });
   expect(app.pages['Tools']).toContain('Lent with love');
+  // Its sample records came with the plan's app, and are not brought once more.
+  expect(await toolsOf(id)).toEqual(tools);
 });
 
 test('where the plan holds all of the words, the model is asked nothing more, and the plan stays', async () => {

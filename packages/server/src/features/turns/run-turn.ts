@@ -155,6 +155,7 @@ export class TurnRun {
     await this.#hear(work, beginning.events, signal);
     for (const event of this.#parser.end()) await this.#takeBlock(work, event);
     landing.isTrusted = false;
+    if (!signal.aborted) await this.#bringRecords(staging);
     if (beginning.goOn === null) return null;
     const { name = request.app.name, main_page: mainPage = null } = await landing.landSettings();
     staging.files.tell();
@@ -194,9 +195,8 @@ export class TurnRun {
         this.#record.stream.cutTo(this.#blockEnd + keptOfEndless);
       throw error;
     }
-    const isStopped = signal.reason === stopped;
     for (const event of this.#parser.end()) {
-      if (isStopped && event.type === 'error') this.#noteStopped(work, event.path);
+      if (signal.reason === stopped && event.type === 'error') this.#noteStopped(work, event.path);
       else await this.#takeBlock(work, event);
     }
   }
