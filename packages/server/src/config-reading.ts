@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { z } from 'zod';
 import type { ModelChoice } from './model-choice.ts';
 import { settingWords } from './texts/settings.ts';
@@ -14,7 +14,7 @@ export const readingSettings = {
   SAYSO_READER: z.enum(['auto', 'rules', 'model', 'local'], settingWords.reader).default('auto'),
   SAYSO_READER_TIMEOUT: between(5, 600).optional(),
   SAYSO_READER_FILE: z.string().min(1).optional(),
-  SAYSO_READER_MEMORY: between(256, 1_000_000).default(4_096),
+  SAYSO_READER_MEMORY: between(256, 1_000_000).optional(),
   SAYSO_READER_THREADS: between(1, 256).optional(),
   SAYSO_READER_AT_BUILD: z.enum(['on', 'off'], settingWords.onOrOff).default('off'),
   SAYSO_FIRST_BUILD: z.enum(['plan', 'model'], settingWords.firstBuild).optional(),
@@ -46,6 +46,9 @@ export type ReadingChoice = {
 /** Seconds: a service answers soon, while a small machine reads for a minute before its first word. */
 const usualSeconds = { model: 60, local: 180 };
 
+/** Enough for models of four billion weights, unless that is more than half of the machine. */
+const usualMegabytes = (): number => Math.min(4_096, Math.floor(totalmem() / 2_000_000));
+
 export function chooseReading(values: Values, model: ModelChoice | null): ReadingChoice {
   const { SAYSO_READER_TIMEOUT: seconds, SAYSO_FIRST_BUILD: firstBuild } = values;
   const within = (usual: number) => (seconds ?? usual) * 1_000;
@@ -54,7 +57,7 @@ export function chooseReading(values: Values, model: ModelChoice | null): Readin
     longestMs: within(usualSeconds.model),
     local: {
       file: values.SAYSO_READER_FILE ?? null,
-      memoryBytes: values.SAYSO_READER_MEMORY * 1_000_000,
+      memoryBytes: (values.SAYSO_READER_MEMORY ?? usualMegabytes()) * 1_000_000,
       // Threads wait for each other by spinning, so that one processor stays with the server.
       threads: values.SAYSO_READER_THREADS ?? Math.max(1, availableParallelism() - 1),
       longestMs: within(usualSeconds.local),

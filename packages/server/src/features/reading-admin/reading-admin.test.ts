@@ -54,7 +54,8 @@ test('without the library a sentence says so, and people are offered no closer r
     models: [],
     file: null,
     last_fault: null,
-    memory_mb: 4_096,
+    memory_mb: Math.round(config.reading.local.memoryBytes / 1_000_000),
+    threads: config.reading.local.threads,
     timeout_seconds: 180,
   });
   expect((await server.call('ada', 'GET', '/readings/reader')).body).toMatchObject({ reader: null });

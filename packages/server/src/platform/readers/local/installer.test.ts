@@ -100,15 +100,3 @@ test('without a folder that may be written to nothing is installed', async () =>
   // Whoever may do everything may write there as well, and fails at the registry.
   expect(installer.state().problem?.fault).toBe(process.getuid?.() === 0 ? 'offline' : 'folder');
 });
-
-test('npm is told where it is and how it gets out, and none of the server’s keys', () => {
-  const env = { PATH: '/bin', HOME: '/home/a', https_proxy: 'http://p', npm_config_registry: 'http://r' };
-  const kept = npmEnvironment({
-    ...env,
-    OPENAI_API_KEY: 'k',
-    DATABASE_URL: 'd',
-    SAYSO_MASTER_KEY: 'm',
-    LANG: '',
-  });
-  expect(kept).toEqual(env);
-});

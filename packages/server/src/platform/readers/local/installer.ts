@@ -179,11 +179,12 @@ function problemOf(error: unknown): InstallProblem {
   return { fault: faultsOfCodes[code] ?? 'failed', detail: message };
 }
 
-/** Puts what is complete in its place; the library counts as there once its packages are. */
+/** Puts what is complete in its place; the library counts as there once its packages are. Models come next. */
 async function take(workshop: string, folder: string): Promise<void> {
   for (const name of ready) {
     await rm(join(folder, name), { recursive: true, force: true });
     await rename(join(workshop, name), join(folder, name));
   }
   await rm(workshop, { recursive: true, force: true });
+  await mkdir(join(folder, 'models'), { recursive: true });
 }

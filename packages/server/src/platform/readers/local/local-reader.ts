@@ -27,7 +27,7 @@ export type LocalReader = Pick<LocalAnswers, 'standing' | 'rest'> & {
   fileInUse(): Promise<FileInUse | null>;
   /** Files that can be chosen, with what is wrong with them. */
   files(): Promise<ModelFile[]>;
-  /** Library and file are there, and nothing is wrong with the file. */
+  /** Library and file are there, nothing is wrong with the file, and it did not break too often. */
   isReady(): Promise<boolean>;
   source(): Promise<AnswerSource>;
 };
@@ -74,11 +74,13 @@ export function createLocalReader({ config, chosen, limits, script }: Deps): Loc
     isInstalled: () => isInstalled(folder),
     fileInUse,
     files: async () => Promise.all((await modelNames(models)).map((name) => check(resolve(models, name)))),
-    isReady: () =>
-      find().then(
+    isReady: async () => {
+      if (answers.standing().isOff) return false;
+      return find().then(
         () => true,
         () => false,
-      ),
+      );
+    },
     source: async () => ({
       id: 'local',
       name: (await fileInUse())?.name ?? localModelName,
