@@ -1,5 +1,5 @@
 /** One mark of a text: the words between its brackets and what they are said to be. */
-export type Mark = { words: string; label: string; of: string };
+type Mark = { words: string; label: string; of: string };
 export type Example = {
   domain: string;
   /** t terse, m medium, r rambling. */

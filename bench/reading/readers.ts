@@ -27,7 +27,7 @@ const byRules = async (): Promise<Read> => none;
 const folder = new URL('./examples/', import.meta.url);
 
 /** The annotated texts, by their hands. */
-export const examples = (): { group: string; said: Said }[] =>
+const examples = (): { group: string; said: Said }[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .toSorted()
