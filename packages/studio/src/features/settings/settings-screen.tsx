@@ -2,10 +2,12 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useUser } from '../../lib/session.ts';
+import { t as readerTexts } from '../../texts/local-reader.ts';
 import { t } from '../../texts/settings.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useTheme } from '../../ui/theme.ts';
 import { ApiKeySection } from './api-key-section.tsx';
+import { LocalReaderSection } from './local-reader/local-reader-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PasswordLinkForm } from './password-link-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -25,6 +27,11 @@ export function SettingsScreen() {
       {user.platform_role === 'platform_admin' && (
         <Section title={t('passwordLink.title')} text={t('passwordLink.text')}>
           <PasswordLinkForm />
+        </Section>
+      )}
+      {user.platform_role === 'platform_admin' && (
+        <Section title={readerTexts('title')} text={readerTexts('text')}>
+          <LocalReaderSection />
         </Section>
       )}
       <Section title={t('apiKey.title')} text={t('apiKey.text')}>

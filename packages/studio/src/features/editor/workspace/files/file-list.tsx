@@ -1,11 +1,11 @@
 import type { App } from '@sayso/contracts/apps';
 import type { AppFile } from '@sayso/contracts/files';
 import { t } from '../../../../texts/files.ts';
+import { sizeText } from '../../../../texts/size-text.ts';
 import { cn } from '../../../../ui/cn.ts';
 import { Time } from '../../../../ui/time.tsx';
 import type { NameOf } from '../data/names.ts';
 import { FileActions, FileTitle, FileUsesList, Uploader } from './file-parts.tsx';
-import { sizeText } from './size-text.ts';
 import type { UsesState } from './use-files.ts';
 
 export type FileListProps = {

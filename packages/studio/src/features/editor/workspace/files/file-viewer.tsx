@@ -2,12 +2,12 @@ import type { AppFile } from '@sayso/contracts/files';
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../../../texts/files.ts';
+import { sizeText } from '../../../../texts/size-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Drawer } from '../../../../ui/drawer.tsx';
 import { Time } from '../../../../ui/time.tsx';
 import { isShownImage, kindIcons } from './file-kind.ts';
 import { PrivateBadge, Uploader } from './file-parts.tsx';
-import { sizeText } from './size-text.ts';
 
 type Props = { file: AppFile; uses: ReactNode; onDelete: () => void; onClose: () => void };
 

@@ -1,8 +1,8 @@
 import { t } from '../../../../texts/files.ts';
+import { sizeText } from '../../../../texts/size-text.ts';
 import { cn } from '../../../../ui/cn.ts';
 import { Card } from '../card.tsx';
 import { kindIcons } from './file-kind.ts';
-import { sizeText } from './size-text.ts';
 import type { FileFilter, FilesPage } from './use-files.ts';
 
 type Props = { page: FilesPage; chosen: FileFilter['kind']; onKind: (kind: FileFilter['kind']) => void };

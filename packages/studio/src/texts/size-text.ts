@@ -1,4 +1,4 @@
-import { t } from '../../../../texts/files.ts';
+import { t } from './files.ts';
 
 /** "2.4 MB": sizes in the units that limits are told in. */
 export function sizeText(bytes: number): string {

@@ -1,0 +1,42 @@
+import type { LocalReaderState } from '@sayso/contracts/reading-admin';
+import { relativeTime } from '../../../lib/relative-time.ts';
+import { t } from '../../../texts/local-reader.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LibraryPart } from './library-part.tsx';
+import { ModelPart } from './model-part.tsx';
+import { useLocalReader } from './use-local-reader.ts';
+
+/** The local model: whether it reads, what it lacks, and the presses that put that right. */
+export function LocalReaderSection() {
+  const reader = useLocalReader();
+  const { data: state, isError, refetch } = reader.query;
+  if (!state && isError)
+    return (
+      <Note tone="warning" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
+        {t('failedToLoad')}
+      </Note>
+    );
+  if (!state) return <Skeleton className="h-40 rounded-card" />;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Note tone={state.status === 'wrong file' || state.status === 'off' ? 'warning' : 'info'}>
+        {state.message}
+      </Note>
+      <LibraryPart state={state} reader={reader} />
+      {state.library.is_installed && <ModelPart state={state} reader={reader} />}
+      <Limits state={state} />
+    </div>
+  );
+}
+
+function Limits({ state }: { state: LocalReaderState }) {
+  const { memory_mb: memory, threads, timeout_seconds: seconds, last_fault: last } = state;
+  return (
+    <div className="grid gap-1 text-dense text-muted">
+      <p>{t('limits', { memory: String(memory), threads, seconds: String(seconds) })}</p>
+      {last && <p>{t('lastFault', { when: relativeTime(last.at), message: last.message })}</p>}
+    </div>
+  );
+}

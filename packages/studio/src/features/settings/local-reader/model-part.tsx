@@ -1,0 +1,61 @@
+import type { LocalReaderState } from '@sayso/contracts/reading-admin';
+import { t } from '../../../texts/local-reader.ts';
+import { sizeText } from '../../../texts/size-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { LocalReader } from './use-local-reader.ts';
+
+type Props = { state: LocalReaderState; reader: LocalReader };
+type Model = LocalReaderState['models'][number];
+
+/** No file is called so. */
+const none = '/';
+
+/** Which file reads: one of those that were copied into the folder of models. */
+export function ModelPart({ state, reader }: Props) {
+  const { models, file, models_folder: folder } = state;
+  if (file?.from === 'setting')
+    return (
+      <div className="grid gap-1">
+        <h3 className="font-medium">{t('model')}</h3>
+        <p className="wrap-anywhere text-dense">{file.file}</p>
+        <p className="text-dense text-muted">{t('bySetting')}</p>
+      </div>
+    );
+  const options = [
+    { value: none, label: t('none') },
+    ...models.map((model) => ({ value: model.file, label: labelOf(model) })),
+  ];
+  const problem = models.find((model) => model.file === file?.file)?.problem;
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={t('model')}
+        hint={t(models.length === 0 ? 'noModels' : 'folder', { folder })}
+        error={problem?.message}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            className="w-full"
+            value={file?.file ?? none}
+            options={options}
+            disabled={models.length === 0 || reader.choose.isPending}
+            onChange={(chosen) => reader.choose.mutate(chosen === none ? null : chosen)}
+          />
+        )}
+      </Field>
+      <Button
+        className="justify-self-start"
+        pending={reader.query.isFetching}
+        onClick={() => void reader.query.refetch()}
+      >
+        {t('check')}
+      </Button>
+    </div>
+  );
+}
+
+const labelOf = ({ file, name, bytes }: Model): string =>
+  [name ?? file, sizeText(bytes), ...(name === null ? [] : [file])].join(' · ');
