@@ -42,8 +42,22 @@ export class Keys {
       );
     for (let pressed = 0; pressed < most; pressed += 1) {
       if (await isAt()) return this.press('Enter');
+      const before = await this.#place();
       await this.press('ArrowDown');
+      // The highlight follows the key a moment later: the next one would lead past the option.
+      await expect
+        .poll(this.#place, { message: `what the arrow keys lead to, on the way to ${option}` })
+        .not.toBe(before);
     }
     throw new Error(`The arrow keys do not lead to ${option}`);
   };
+
+  /** Which item of the open list is highlighted; -1 before the first is. */
+  #place = (): Promise<number> =>
+    this.page.evaluate(() => {
+      const items = [...document.querySelectorAll('[role=option], [role^=menuitem]')];
+      return items.findIndex(
+        (item) => item === document.activeElement || item.hasAttribute('data-highlighted'),
+      );
+    });
 }
