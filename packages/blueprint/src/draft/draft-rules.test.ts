@@ -135,3 +135,15 @@ test('a field that is named after its thing is named without it', () => {
   const blueprint = completeDraft(draftOf({ things: { Ferry: ['Name of the ferry', 'Port of call'] } }));
   expect(Object.keys(readers(blueprint, 'Ferry'))).toEqual(['Name', 'Port of call']);
 });
+
+test('a form of which nobody says what it asks still asks who sends it, and how they are reached', () => {
+  const blueprint = completeDraft(
+    draftOf({ things: { Report: ['Where', 'What: long text'] }, pages: ['form: Report: everyone'] }),
+  );
+  expect(visitorFields(blueprint, thing(blueprint, 'Report')).toSorted()).toEqual([
+    'email',
+    'name',
+    'what',
+    'where',
+  ]);
+});

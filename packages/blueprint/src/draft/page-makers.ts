@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { deedOf } from '../emit/copy.ts';
 import { isPrivate } from '../plan/belonging.ts';
+import { addContact } from '../plan/contact-fields.ts';
 import { dailyLogOf, entityById, fieldsOf, isLineItem, moneyField, startField } from '../plan/look.ts';
 import { isStaff } from '../plan/opening-days.ts';
 import type { NewPage } from '../plan/page-plan.ts';
@@ -97,6 +98,8 @@ function addForm(making: Making): void {
   const { blueprint, thing, page, ids, isOpen } = making;
   if (!thing || !isOpen) return;
   askVisitors({ blueprint, target: thing, names: page.fields, ids });
+  // A reader that does not say what is asked leaves out who sends it as well.
+  if (page.fields.length === 0) addContact(blueprint, thing, ids);
   // What visitors see already is what they send something about.
   const about = thing.fields
     .filter(({ writtenBy }) => writtenBy !== 'staff')
