@@ -9,8 +9,6 @@ export const t = defineTexts('first-build', {
   plan: {
     name: 'From the plan (fast)',
     text: 'A working app in seconds. The model then adds what the plan can’t hold.',
-    /** Where somebody took a closer reading or changed the plan. */
-    own: 'A working app in seconds, made of the plan as you see it.',
   },
   model: {
     name: 'Written by the model',

@@ -17,10 +17,6 @@ export function FirstBuildChoice({ prompt }: { prompt: Prompt }) {
   const { chosen, choose, isOffered } = prompt.firstBuild;
   if (!isOffered) return null;
   const Icon = chosen === 'plan' ? Blocks : PenLine;
-  const { closer, plan } = prompt;
-  // What somebody has put right is built as it is, without a question to the model.
-  const isOwn = closer.draft !== null || plan.edits.operations.length > 0;
-  const texts = { plan: t(isOwn ? 'plan.own' : 'plan.text'), model: t('model.text') };
   const short = t(`short.${chosen}`);
   return (
     <DropdownMenu>
@@ -46,7 +42,7 @@ export function FirstBuildChoice({ prompt }: { prompt: Prompt }) {
             <DropdownMenuRadioItem key={build} value={build} onSelect={() => choose(build)}>
               <span className="grid gap-0.5">
                 <span className="font-medium">{t(`${build}.name`)}</span>
-                <span className="text-caption text-muted">{texts[build]}</span>
+                <span className="text-caption text-muted">{t(`${build}.text`)}</span>
               </span>
             </DropdownMenuRadioItem>
           ))}

@@ -74,9 +74,7 @@ test('whoever has the model write all sees the plan, is told that it isn’t use
   fireEvent.change(panel.getByRole('textbox', { name: 'Name' }), { target: { value: 'Sticker' } });
   fireEvent.click(panel.getByRole('button', { name: 'Save' }));
   await plan.findByRole('button', { name: /^Sticker/ }, slowly);
-  const menu = await openChoice();
-  expect(menu.getByText('A working app in seconds, made of the plan as you see it.')).toBeTruthy();
-  fireEvent.click(menu.getByRole('menuitemradio', { name: /^Written by the model/ }));
+  await choose(/^Written by the model/);
   await plan.findByText(/^The model will write the whole app from your words/);
   expect(plan.getByText('Sticker')).toBeTruthy();
   expect(plan.queryByRole('button', { name: 'Undo' })).toBe(null);
