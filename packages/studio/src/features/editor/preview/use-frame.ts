@@ -103,8 +103,8 @@ export function useFrame({ appId, isOpen, page, viewAs, onNavigated, onMessage }
       latest.current.onMessage(message.data);
       if (message.data.type === 'app_changed_url') {
         place.current = addressable(message.data.url);
-        // A page that was chosen while the frame loaded is still to be gone to.
-        if (latest.current.page === asked.current) latest.current.onNavigated(place.current);
+        if (hasLeft(asked.current, place.current, latest.current.page))
+          latest.current.onNavigated(place.current);
       }
       // A refused ticket leaves the frame as it is; the person sees its own error and can refresh.
       if (message.data.type === 'request-token') void renew().catch(() => {});
@@ -120,6 +120,12 @@ export function useFrame({ appId, isOpen, page, viewAs, onNavigated, onMessage }
   const retry = useCallback(() => dispatch({ type: 'retry' }), []);
   return { state, frame, post, refresh, retry };
 }
+
+/**
+ * The frame is at another page than it was asked for, and so was the address until now. A page that was chosen while the
+ * frame loaded is still to be gone to, also before it is drawn anywhere.
+ */
+const hasLeft = (asked: string, place: string, page: string): boolean => place !== asked && page === asked;
 
 /**
  * The app's own code could ask as well, and any press in the frame would serve it. All that it gets is that its errors
