@@ -91,10 +91,7 @@ export function useFrame({ appId, isOpen, page, viewAs, onNavigated, onMessage }
   }, [page, state.phase, post]);
 
   useEffect(() => {
-    const renew = async () => {
-      const { access_token } = await ticketAs(appId, () => latest.current.viewAs);
-      post({ type: 'access-token', data: { access_token } });
-    };
+    const renew = async () => post(withToken(await ticketAs(appId, () => latest.current.viewAs)));
     const handleMessage = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow || event.origin !== origin) return;
       const message = FrameMessage.safeParse(event.data);
@@ -133,6 +130,11 @@ const hasLeft = (asked: string, place: string, page: string): boolean => place !
  */
 const isUnasked = ({ type }: FrameMessage): boolean =>
   (type === 'fix-errors' || type === 'remove-samples') && navigator.userActivation?.isActive === false;
+
+const withToken = ({ access_token }: { access_token: string }): ParentMessage => ({
+  type: 'access-token',
+  data: { access_token },
+});
 
 /** A ticket for whoever the app is to be shown to by the time that it comes. */
 async function ticketAs(appId: string, whom: () => ViewedRole | null) {
