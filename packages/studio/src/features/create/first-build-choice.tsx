@@ -41,8 +41,8 @@ export function FirstBuildChoice({ prompt }: { prompt: Prompt }) {
           {builds.map((build) => (
             <DropdownMenuRadioItem key={build} value={build} onSelect={() => choose(build)}>
               <span className="grid gap-0.5">
-                <span className="font-medium">{t(`${build}.name`)}</span>
-                <span className="text-caption text-muted">{t(`${build}.text`)}</span>
+                <span className="font-medium">{t(`name.${build}`)}</span>
+                <span className="text-caption text-muted">{t(`text.${build}`)}</span>
               </span>
             </DropdownMenuRadioItem>
           ))}
