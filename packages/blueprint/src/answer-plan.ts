@@ -16,7 +16,6 @@ import { applyOperations } from './operate/apply-operations.ts';
 import { beginPlan } from './operate/begin-plan.ts';
 import { carryOver } from './operate/carry-over.ts';
 import { logOperations } from './operate/log-operations.ts';
-import { planDescription } from './operate/plan-description.ts';
 import { openingWords, planWords } from './prose.ts';
 import { rowsFor } from './tables/table-rows.ts';
 import { tableWords } from './tables/table-words.ts';
@@ -60,8 +59,8 @@ function* build(request: BuildRequest): Generator<BuildEvent> {
   for (const each of filled) yield { type: 'rows', rows: rowsFor(each) };
 }
 
-/** Whoever corrected the plan of the words saw nothing of their files yet. */
-function planned({ plan = [], template, tables = [], text: words }: BuildRequest, begun: Blueprint) {
+/** Whoever corrected the plan of the words, or of what a reader made of them, saw nothing of their files yet. */
+function planned({ plan = [], template, draft, tables = [], text: words }: BuildRequest, begun: Blueprint) {
   if (template !== undefined || tables.length === 0) return { operations: plan, lost: [] };
-  return carryOver(plan, planDescription(words).blueprint, begun);
+  return carryOver(plan, beginPlan({ text: words, template: null, draft }).blueprint, begun);
 }

@@ -45,11 +45,49 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** Drafts that come from outside: as large as a plan can be, and no larger. */
-export const draftChars = 60_000;
-export const SentDraft = PlanDraft.refine((draft) => JSON.stringify(draft).length <= draftChars, {
-  error: `Use at most ${draftChars} characters`,
-});
+/** Drafts that come from outside: no longer than a plan can be, since code works through every word of them. */
+export const draftLimits = {
+  chars: 60_000,
+  text: 300,
+  things: 60,
+  fields: 100,
+  of: 50,
+  people: 20,
+  rules: 60,
+  pages: 60,
+  others: 40,
+} as const;
+
+const isShort = (texts: readonly string[], most: number): boolean =>
+  texts.length <= most && texts.every((text) => text.length <= draftLimits.text);
+
+function isWithinLimits(draft: PlanDraft): boolean {
+  const { things, rules, pages } = draft;
+  return (
+    isShort([draft.name], 1) &&
+    isShort(draft.people, draftLimits.people) &&
+    isShort([...draft.notWanted, ...draft.leftOver], draftLimits.others) &&
+    things.length <= draftLimits.things &&
+    rules.length <= draftLimits.rules &&
+    pages.length <= draftLimits.pages &&
+    things.every(
+      ({ words, name, fields }) =>
+        isShort([words, name], 2) &&
+        isShort(
+          fields.map((field) => field.name),
+          draftLimits.fields,
+        ) &&
+        fields.every(({ of }) => isShort(of, draftLimits.of)),
+    ) &&
+    rules.every(({ words, thing, who }) => isShort([words, thing], 2) && isShort(who, draftLimits.people)) &&
+    pages.every(
+      (page) => isShort([page.words, page.thing, page.for], 3) && isShort(page.fields, draftLimits.fields),
+    ) &&
+    JSON.stringify(draft).length <= draftLimits.chars
+  );
+}
+
+export const SentDraft = PlanDraft.refine(isWithinLimits, 'This is more than a plan can hold');
 
 /** Longer descriptions are read by the rules alone. */
 export const readingChars = 20_000;

@@ -40,6 +40,7 @@ export const rateRules = {
     windows: [
       { most: 10, seconds: minute },
       { most: 60, seconds: hour },
+      { most: 300, seconds: day },
     ],
     message: rateWords.readings,
   },

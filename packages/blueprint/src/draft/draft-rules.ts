@@ -20,7 +20,8 @@ const operations: Readonly<Record<DraftRule['may'], readonly Op[]>> = {
   'not delete': ['delete'],
   nothing: all,
 };
-const isRefusal = (may: DraftRule['may']): boolean => may === 'nothing' || may.startsWith('not ');
+/** Keeps somebody from something. */
+export const isRefusal = (may: DraftRule['may']): boolean => may === 'nothing' || may.startsWith('not ');
 
 type Applying = { blueprint: Blueprint; roles: ReturnType<typeof rolesOf> };
 

@@ -1,9 +1,15 @@
 import { planLimits } from '@sayso/contracts/plan';
 import type { DraftField, DraftThing, PlanDraft } from '@sayso/contracts/plan-draft';
+import { cutText } from '@sayso/core/cut-text';
 import { capitalise, cutName, normalised, singular } from '../words.ts';
 
 const squeezed = (text: string): string =>
-  text.toWellFormed().replaceAll('\uFFFD', ' ').split(/\s+/).filter(Boolean).join(' ');
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\uFFFD]+/gu, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(' ');
 
 /** A name on one line, at most as long as names may be, cut between words where that is possible. */
 export function tidyName(text: string): string {
@@ -83,5 +89,19 @@ export const tidyDraft = (draft: PlanDraft): PlanDraft => ({
   name: tidyName(draft.name),
   things: mergeThings(draft.things),
   people: withoutTwins(draft.people),
-  pages: draft.pages.slice(0, planLimits.pages),
+  rules: draft.rules.map(({ words, thing, may, who }) => ({
+    words: squeezed(words),
+    thing: cutText(squeezed(thing), 2 * planLimits.nameChars, ''),
+    may,
+    who: withoutTwins(who),
+  })),
+  pages: draft.pages.slice(0, planLimits.pages).map(({ words, kind, thing, for: who, fields }) => ({
+    words: squeezed(words),
+    kind,
+    thing: tidyName(thing),
+    for: tidyName(who),
+    fields: withoutTwins(fields),
+  })),
+  notWanted: draft.notWanted.map(squeezed),
+  leftOver: draft.leftOver.map(squeezed),
 });

@@ -4,6 +4,7 @@ import { tidyDraft } from '../draft/tidy-draft.ts';
 import { beginPlan } from '../operate/begin-plan.ts';
 import { draftFromAnswer } from './draft-answer.ts';
 import { evidenceOf, isLikely } from './evidence.ts';
+import { quoteFinder } from './quotes.ts';
 
 export type CheckedAnswer =
   | { draft: PlanDraft; evidence: Evidence[] }
@@ -13,8 +14,15 @@ export type CheckedAnswer =
 export function checkAnswer(text: string, answer: string): CheckedAnswer {
   const given = draftFromAnswer(answer);
   if (!given) return { fault: 'invalid' };
-  const draft = tidyDraft(given);
+  const draft = withQuotes(tidyDraft(given), text);
   const evidence = evidenceOf(draft, text);
   const isApp = beginPlan({ text, template: null }).unreadable === null;
   return isLikely(evidence, draft, isApp) ? { draft, evidence } : { fault: 'unlikely' };
+}
+
+/** What is refused and left over is told in the person's words alone: an answer is no place for others. */
+function withQuotes(draft: PlanDraft, text: string): PlanDraft {
+  const find = quoteFinder(text);
+  const quoted = (words: readonly string[]) => words.filter((each) => find(each) !== undefined);
+  return { ...draft, notWanted: quoted(draft.notWanted), leftOver: quoted(draft.leftOver) };
 }

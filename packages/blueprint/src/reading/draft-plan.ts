@@ -7,6 +7,7 @@ import { sameField, sameThing } from '../operate/named-items.ts';
 import { nameKey } from '../operate/names.ts';
 import type { Filled } from '../tables/table-drafts.ts';
 import { evidenceOf } from './evidence.ts';
+import { withSaidAccess } from './said-access.ts';
 import { uncovered } from './uncovered.ts';
 import { markTables, withTables } from './with-tables.ts';
 
@@ -32,7 +33,11 @@ export function draftPlan(text: string, given: PlanDraft, rules: Read): Drafted 
   const draft = withoutRefused(tidyDraft(withTables(given, rules.filled)));
   const evidence = evidenceOf(draft, text);
   const { theme, app } = rules.blueprint;
-  const { blueprint, unsaid } = completePlan(draft, { seed: text, currency: app.currency, look: theme });
+  const { blueprint, unsaid } = completePlan(withSaidAccess(draft, { text, evidence }), {
+    seed: text,
+    currency: app.currency,
+    look: theme,
+  });
   blueprint.theme = structuredClone(theme);
   if (app.locale !== undefined) blueprint.app.locale = app.locale;
   const unwanted = [...new Set([...(blueprint.unwanted ?? []), ...(rules.blueprint.unwanted ?? [])])];

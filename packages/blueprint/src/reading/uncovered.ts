@@ -17,7 +17,9 @@ type Given = {
 export function uncovered(text: string, { evidence, draft, unsaid, unread }: Given): string[] {
   const lost = new Set([
     ...draft.leftOver.map((_, at) => `leftOver.${at}`),
-    ...draft.rules.flatMap((rule, at) => (unsaid.includes(rule) ? [`rules.${at}`] : [])),
+    ...draft.rules.flatMap((rule, at) =>
+      unsaid.some(({ words }) => words === rule.words) ? [`rules.${at}`] : [],
+    ),
   ]);
   const used = evidence.filter(({ item, from }) => from === 'text' && !lost.has(item));
   const left = unread.filter((clause) => {

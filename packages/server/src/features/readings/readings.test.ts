@@ -164,6 +164,18 @@ test('a table that comes with the words fills the thing that the draft has for i
   expect((records.body as { label: string }[]).map(({ label }) => label)).toEqual(['Drill', 'Ladder', 'Saw']);
 });
 
+test('a change by hand of a reading’s plan hits what it was made on, also where a table comes along', async () => {
+  const shown = await planOf(await build(text, { draft }));
+  const loan = shown.things.find(({ name }) => name === 'Loan');
+  const content = 'Label,Condition,Price\nSaw,good,5.50\nDrill,worn,9.00\nLadder,good,12.00\n';
+  const id = await build(text, {
+    draft,
+    plan_operations: [{ type: 'renameThing', thing: loan?.id, name: 'Handover' }],
+    custom_context: [{ type: 'files', data: { files: [{ name: 'tools.csv', content }] } }],
+  });
+  expect((await planOf(id)).things.map(({ name }) => name)).toEqual(['Tool', 'Handover']);
+});
+
 test('a draft by hand that breaks its schema is refused with what is wrong, and no app is made', async () => {
   const send = (sent: unknown) =>
     server.call('ada', 'POST', '/apps/chat/create-from-message', { content: text, draft: sent });
@@ -176,6 +188,9 @@ test('a draft by hand that breaks its schema is refused with what is wrong, and 
   const endless = await send({ ...draft, leftOver: ['x'.repeat(60_001)] });
   expect(endless.status).toBe(422);
   expect((await send({ ...draft, sql: 'drop' })).status).toBe(422);
+  const rule = { words: '', thing: '.a'.repeat(28_000), may: 'see', who: ['users'] };
+  expect((await send({ ...draft, rules: [rule] })).status).toBe(422);
+  expect((await send({ ...draft, people: Array(3_000).fill('Ann') })).status).toBe(422);
 });
 
 test('who has descriptions read again and again has to wait', async () => {

@@ -34,6 +34,8 @@ export type Question = {
   tools: readonly ToolSpec[];
   /** JSON schema of an object that the answer is to be; services hold the model to it as far as they can. */
   shape?: Readonly<Record<string, unknown>>;
+  /** The answer ends there; without, where the model's service ends it. */
+  maxTokens?: number;
   /** Nothing of this answer was asked or looked up before. */
   isFirst: boolean;
 };
@@ -81,8 +83,8 @@ export async function* askModel(
       model: await openModel(choice, patientFetch(patience), { isShaped: question.shape !== undefined }),
       ...promptFor(choice, question),
       ...(question.tools.length === 0 ? {} : { tools: toolsOf(question.tools) }),
-      ...(question.shape ? { output: Output.object({ schema: jsonSchema({ ...question.shape }) }) } : {}),
-      ...(choice.provider === 'anthropic' ? { maxOutputTokens: longestAnthropicAnswer } : {}),
+      ...(question.shape ? { output: shaped(question.shape) } : {}),
+      ...limitOf(choice, question),
       ...(choice.provider === 'openai' ? { providerOptions: { openai: { store: false } } } : {}),
       maxRetries: retries,
       abortSignal: AbortSignal.any([signal, gone.signal]),
@@ -104,6 +106,17 @@ export async function* askModel(
   } finally {
     gone.abort();
   }
+}
+
+/** The SDK would read the whole answer anew with each piece of it, on the server's thread, for parts that nobody asks for. */
+const shaped = (shape: Readonly<Record<string, unknown>>) => ({
+  ...Output.object({ schema: jsonSchema({ ...shape }) }),
+  parsePartialOutput: async () => undefined,
+});
+
+function limitOf({ provider }: ModelChoice, { maxTokens }: Question) {
+  if (maxTokens !== undefined) return { maxOutputTokens: maxTokens };
+  return provider === 'anthropic' ? { maxOutputTokens: longestAnthropicAnswer } : {};
 }
 
 const hasImage = ({ content }: ModelMessage) =>

@@ -16,6 +16,8 @@ export type Completion = {
   files: readonly ModelFile[];
   /** JSON schema of an object that the text is to be. */
   shape?: Readonly<Record<string, unknown>>;
+  /** The answer ends there. */
+  maxTokens?: number;
   /** Told what each question took. */
   onUsage?: (usage: Usage) => void;
 };
@@ -26,7 +28,7 @@ export type Complete = (asked: Completion, signal: AbortSignal) => Promise<strin
 /** Answers single questions with the chosen model, beside the turns. The SDK is loaded with the first of them. */
 export const createComplete =
   (choice: ModelChoice, patience: Patience): Complete =>
-  async ({ instructions, form, messages, files, shape, onUsage }, signal) => {
+  async ({ instructions, form, messages, files, shape, maxTokens, onUsage }, signal) => {
     const { askModel } = await import('./ask-model.ts');
     const question = {
       instructions,
@@ -34,6 +36,7 @@ export const createComplete =
       messages: messages.map((message, at) => asModelMessage(message, at === 0 ? files : [])),
       tools: [],
       ...(shape ? { shape } : {}),
+      ...(maxTokens === undefined ? {} : { maxTokens }),
       isFirst: true,
     };
     const said: string[] = [];

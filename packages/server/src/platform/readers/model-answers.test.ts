@@ -43,6 +43,7 @@ describe.each(wires)('$provider', (wire) => {
     expect(body).not.toMatch(
       /"(?:maxLength|minLength|maxItems|minItems|pattern|anyOf|oneOf|\$ref|nullable)":/,
     );
+    expect(body).toMatch(/"max\w*tokens":8000/i);
     exchange.say(answer.slice(0, 9), answer.slice(9));
     exchange.end();
     expect(await reading).toBe(answer);

@@ -7,6 +7,9 @@ import type { Patience } from '../models/patient-fetch.ts';
 import { draftShape } from './draft-shape.ts';
 import { type AnswerSource, type ReadingAsked, ReadingProblem } from './reader.ts';
 
+/** Ten times a usual draft, since some models think first; a reading is no way to have a model write something else. */
+const maxTokens = 8_000;
+
 type Settings = { patience: Patience; longestMs: number };
 
 /** The installation's model as a source of drafts: one question, held to the draft's schema where the service can. */
@@ -19,6 +22,7 @@ export function modelAnswers(choice: ModelChoice, { patience, longestMs }: Setti
         form: readingForm,
         messages: [{ role: 'user', text: readingQuestion(text, attachments) }],
         files: [],
+        maxTokens,
         ...(onUsage ? { onUsage } : {}),
         ...(isShaped ? { shape: draftShape } : {}),
       },
@@ -31,14 +35,16 @@ export function modelAnswers(choice: ModelChoice, { patience, longestMs }: Setti
       const late = AbortSignal.timeout(longestMs);
       const within = AbortSignal.any([signal, late]);
       try {
-        return await ask(asked, within, true).catch((error: unknown) => {
+        const answer = await ask(asked, within, true).catch((error: unknown) => {
           // A service that does not take the schema may well answer in the shape of the examples.
           if (!isRefused(error)) throw error;
           return ask(asked, within, false);
         });
+        // Half an answer is none.
+        if (within.aborted) throw new ReadingProblem('late');
+        return answer;
       } catch (error) {
-        if (late.aborted) throw new ReadingProblem('late');
-        throw problemOf(error);
+        throw late.aborted ? new ReadingProblem('late') : problemOf(error);
       }
     },
   };

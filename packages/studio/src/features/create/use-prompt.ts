@@ -27,7 +27,7 @@ export function usePrompt() {
   const attached = useAttachedFiles();
 
   const content = contentOf({ text, template, style });
-  const closer = useCloserReading();
+  const closer = useCloserReading(content);
   // A starter app stands in for any reading.
   const draft = template ? null : closer.draft;
   const start: PlanStart = { text: content, template: template?.id ?? null, draft };

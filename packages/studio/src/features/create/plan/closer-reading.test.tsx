@@ -139,3 +139,16 @@ test('where only the rules read, nothing is offered', async () => {
   await (await planOf()).findByRole('button', { name: /^Label/ }, slowly);
   expect(screen.queryByRole('button', { name: 'Read more closely' })).toBe(null);
 });
+
+test('a reading that was taken is not sent with words that have nothing to do with it', async () => {
+  const box = await openBox();
+  await press('Read more closely');
+  await press('Use this plan');
+  await screen.findByText('Read closely.');
+  fireEvent.change(box, { target: { value: 'Recipes with ingredients and a picture for each of them' } });
+  await screen.findByText('Your words have changed since they were read closely.', {}, slowly);
+  await screen.findByRole('region', { name: 'Thing: Recipes' }, slowly);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).not.toHaveProperty('draft');
+});

@@ -20,15 +20,16 @@ export function CloserReading({ prompt }: { prompt: Prompt }) {
   if (!reader?.reader || template || isLeaving || content.length < fewChars) return null;
   if (closer.isReading) return <Reading name={reader.name ?? ''} onStop={closer.stop} />;
   if (closer.isProposed) return <Proposal prompt={prompt} />;
-  const isTaken = closer.draft !== null;
-  if (isTaken && !closer.isOutdated(content))
+  if (closer.draft && !closer.isOutdated)
     return <Line text={t('taken')} action={t('back')} onPress={closer.leave} />;
-  if (isTaken)
+  if (closer.isOutdated && !closer.problem)
     return (
       <Line text={t('outdated')} action={t('again')} onPress={() => closer.start(content, attached.files)}>
-        <Button size="sm" variant="ghost" onClick={closer.leave}>
-          {t('back')}
-        </Button>
+        {closer.draft && (
+          <Button size="sm" variant="ghost" onClick={closer.leave}>
+            {t('back')}
+          </Button>
+        )}
       </Line>
     );
   return (

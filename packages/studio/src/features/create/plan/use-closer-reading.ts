@@ -24,8 +24,10 @@ function keptReading(): Read | null {
 }
 
 /** Has the words read more closely, once somebody asks for it, and keeps what came of it until it is taken or left. */
-export function useCloserReading() {
+export function useCloserReading(content: string) {
   const [read, setRead] = useState(keptReading);
+  // A reading belongs to its words: more may follow them, other words have nothing to do with it.
+  const held = read !== null && content.startsWith(read.text) ? read : null;
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const asked = useRef<AbortController | null>(null);
@@ -63,15 +65,15 @@ export function useCloserReading() {
 
   return {
     /** The draft that stands in for the rules' reading: taken already, or shown to be taken. */
-    draft: read?.draft ?? null,
-    isProposed: read !== null && !read.isTaken,
-    /** Whether it was made from other words than these. */
-    isOutdated: (text: string) => read !== null && read.text !== text,
+    draft: held?.draft ?? null,
+    isProposed: held !== null && !held.isTaken,
+    /** Whether what was read were other words than these, or fewer. */
+    isOutdated: read !== null && read.text !== content,
     isReading,
     problem,
     start: (text: string, files: readonly AttachedFile[]) => void start(text, files),
     stop,
-    take: () => read && keep({ ...read, isTaken: true }),
+    take: () => held && keep({ ...held, isTaken: true }),
     leave() {
       stop();
       setProblem(null);
