@@ -14,7 +14,7 @@ export type CloserReader = z.infer<typeof CloserReader>;
 export const Evidence = z.object({
   item: z.string(),
   from: z.enum(['text', 'assumed']),
-  /** Place in the text, in UTF-16 units, where the text says it. */
+  /** Place in the text, or in what follows it of attached texts, each after two line breaks; in UTF-16 units. */
   start: z.number().int().optional(),
   end: z.number().int().optional(),
 });
@@ -89,7 +89,7 @@ function isWithinLimits(draft: PlanDraft): boolean {
 
 export const SentDraft = PlanDraft.refine(isWithinLimits, 'This is more than a plan can hold');
 
-/** Longer descriptions are read by the rules alone. */
+/** Of a description that is read closely on a press; a first version may be asked for in more. */
 export const readingChars = 20_000;
 
 /** So much of an attached text is read with the description. */

@@ -166,7 +166,7 @@ async function standingOf(sources: Sources, grant: AppGrant, row: Described) {
   return { app: { name: row.name, description: row.user_description ?? '' }, sources: tree, memory };
 }
 
-/** The built-in builder makes such an app, also where a model answers messages: what is planned costs no key. */
+/** What is known of the plan: the built-in builder makes it, and a model at most goes on from there. */
 const plannedFirst = (given: Pick<FirstMessage, 'template' | 'draft' | 'plan_operations'>) => {
   const { template, draft, plan_operations } = given;
   if (template === undefined && draft === undefined && plan_operations === undefined) return undefined;

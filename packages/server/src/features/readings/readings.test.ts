@@ -103,6 +103,14 @@ test('texts that come with the words are read with them', async () => {
   exchange.say(JSON.stringify(draft));
   exchange.end();
   expect((await reply).status).toBe(200);
+  const brief = read('ada', {
+    text: 'Please build the app that the attached brief describes.',
+    attachments: [text],
+  });
+  const other = await model.next();
+  other.say(JSON.stringify(draft));
+  other.end();
+  expect((await brief).body).toMatchObject({ problem: null, reading: { draft } });
   expect((await read('ada', { text, attachments: ['a'.repeat(6_001)] })).status).toBe(422);
 });
 

@@ -3,7 +3,7 @@ const planParams: readonly string[] = ['plan_operations', 'plan_lines', 'plan_mo
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** The built-in builder answers it, whoever answers other messages: no model is asked what is known. */
+/** Its plan is known: the built-in builder makes it, and a model is asked at most for what the plan has no place for. */
 export const isPlanned = (params: Params | null): boolean =>
   ['plan_operations', 'template', 'draft'].some((key) => params?.[key] !== undefined);
 

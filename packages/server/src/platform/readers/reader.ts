@@ -47,7 +47,9 @@ export const createReader = (source: AnswerSource, check: Check): Reader => ({
   async read(asked, signal) {
     const startedAt = performance.now();
     const answer = await source.answer(asked, signal);
-    const checked = await check(asked.asker, asked.text, answer);
+    // What came with the words says something of the app, too.
+    const said = [asked.text, ...asked.attachments].join('\n\n');
+    const checked = await check(asked.asker, said, answer);
     if ('fault' in checked) throw new ReadingProblem(checked.fault);
     const took = Math.round(performance.now() - startedAt);
     return { ...checked, reader: source.id, took_ms: took };
