@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlanDraft } from '@sayso/contracts/plan-draft';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { atTheEnd } from '../../../testing/at-the-end.ts';
 import { localLibrary } from '../../../testing/local-library.ts';
@@ -11,6 +11,9 @@ import { builtIn } from '../../builder/built-in.ts';
 import { createReader, ReadingProblem } from '../reader.ts';
 import type { LocalLimits } from './local-answers.ts';
 import { createLocalReader } from './local-reader.ts';
+
+// The library takes seconds to load, each time, where others work on the machine as well.
+vi.setConfig({ testTimeout: 120_000 });
 
 const library = await localLibrary();
 const testWithLibrary = test.skipIf(library === null);
