@@ -84,8 +84,8 @@ function addGrant(grants: Map<string, Grant>, grant: Grant): void {
   else if (grant.isNamed === known.isNamed) known.who.push(...grant.who);
 }
 
-/** Of a field only who sees it can be said. */
-const opsOf = ({ may }: DraftRule, { field }: RuleTarget): readonly Op[] =>
+/** What a rule is about; of a field only who sees it can be said. */
+export const opsOf = ({ may }: DraftRule, { field }: RuleTarget): readonly Op[] =>
   field ? operations[may].filter((op) => op === 'read') : operations[may];
 
 function refuse({ blueprint, roles }: Applying, rule: DraftRule): boolean {

@@ -7,6 +7,7 @@ import { sameField, sameThing } from '../operate/named-items.ts';
 import { nameKey } from '../operate/names.ts';
 import type { Filled } from '../tables/table-drafts.ts';
 import { evidenceOf } from './evidence.ts';
+import { keepClosed } from './keep-closed.ts';
 import { withSaidAccess } from './said-access.ts';
 import { uncovered } from './uncovered.ts';
 import { markTables, withTables } from './with-tables.ts';
@@ -33,7 +34,8 @@ export function draftPlan(text: string, given: PlanDraft, rules: Read): Drafted 
   const draft = withoutRefused(tidyDraft(withTables(given, rules.filled)));
   const evidence = evidenceOf(draft, text);
   const { theme, app } = rules.blueprint;
-  const { blueprint, unsaid } = completePlan(withSaidAccess(draft, { text, evidence }), {
+  const said = withSaidAccess(draft, { text, evidence });
+  const { blueprint, unsaid } = completePlan(said, {
     seed: text,
     currency: app.currency,
     look: theme,
@@ -42,6 +44,7 @@ export function draftPlan(text: string, given: PlanDraft, rules: Read): Drafted 
   if (app.locale !== undefined) blueprint.app.locale = app.locale;
   const unwanted = [...new Set([...(blueprint.unwanted ?? []), ...(rules.blueprint.unwanted ?? [])])];
   if (unwanted.length > 0) blueprint.unwanted = unwanted;
+  keepClosed(blueprint, said, rules.blueprint);
   takeSamples(blueprint, rules.blueprint);
   markAssumed(blueprint, draft, evidence);
   markTables(blueprint, rules.filled);

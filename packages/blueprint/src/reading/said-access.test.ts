@@ -39,3 +39,18 @@ test('what the text says lets people in, and a prohibition needs no words', () =
   const refusal: Rule = { words: '', thing: 'Tool', may: 'not see', who: ['users'] };
   expect(toolOf({ rules: [refusal] }).tool?.rules.read).toBe('admin');
 });
+
+test('what the rules read of who may do what stays, where a reader says nothing of it', () => {
+  const words = 'A club lends tools with a label and a price. Only admins can see the tools.';
+  const plain = beginPlan({ text: words, template: null }).blueprint.entities[0];
+  expect(plain?.rules.read).toBe('admin');
+  const draft = { ...draftOf({ things: { Tool: ['Label', 'Price: money'] } }) };
+  const closed = beginPlan({ text: words, template: null, draft }).blueprint.entities[0];
+  expect(closed?.rules.read).toBe('admin');
+  const add: Rule = { words: 'A club lends tools', thing: 'Tool', may: 'add', who: ['users'] };
+  const added = beginPlan({ text: words, template: null, draft: { ...draft, rules: [add] } });
+  expect(added.blueprint.entities[0]?.rules.read).toBe('admin');
+  const rule: Rule = { words: 'Only admins can see the tools', thing: 'Tool', may: 'see', who: ['users'] };
+  const said = beginPlan({ text: words, template: null, draft: { ...draft, rules: [rule] } });
+  expect(said.blueprint.entities[0]?.rules.read).toBe('registered');
+});
