@@ -1,14 +1,8 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { z } from 'zod';
+import { between } from './config-numbers.ts';
 import type { ModelChoice } from './model-choice.ts';
 import { settingWords } from './texts/settings.ts';
-
-const between = (least: number, most: number) =>
-  z.coerce
-    .number(settingWords.number)
-    .int(settingWords.wholeNumber)
-    .min(least, settingWords.atLeast(least))
-    .max(most, settingWords.atMost(most));
 
 export const readingSettings = {
   SAYSO_READER: z.enum(['auto', 'rules', 'model', 'local'], settingWords.reader).default('auto'),

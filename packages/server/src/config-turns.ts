@@ -1,12 +1,4 @@
-import { z } from 'zod';
-import { settingWords } from './texts/settings.ts';
-
-const between = (least: number, most: number) =>
-  z.coerce
-    .number(settingWords.number)
-    .int(settingWords.wholeNumber)
-    .min(least, settingWords.atLeast(least))
-    .max(most, settingWords.atMost(most));
+import { between } from './config-numbers.ts';
 
 /** A local model on a small machine reads for a minute or two before its first word, and then writes slowly. */
 export const turnSettings = {

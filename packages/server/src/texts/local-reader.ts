@@ -1,6 +1,6 @@
 /** What admins are told of a model's file. */
 export const localModelWords = {
-  noFile: 'There’s no file of that name. Copy it into the folder of models, or choose another.',
+  noFile: 'There’s no file with that name. Copy it into the folder of models, or choose another.',
   unreadable: 'The server isn’t allowed to read this file. Check its permissions.',
   folder: 'This is a folder. Choose the model’s file, which ends in .gguf.',
   empty: 'This file is empty. Copy it again.',
@@ -26,7 +26,7 @@ export const localReaderWords = {
     `The model was ended at ${megabytes(used)} MB of memory; SAYSO_READER_MEMORY allows ${megabytes(allowed)} MB.`,
   noRoom: 'The model’s context is too short for the instructions and the text.',
   tooLong: (tokens: number) => `The answer was longer than ${tokens} tokens.`,
-  strange: 'The model’s process didn’t answer what it was asked.',
+  strange: 'The model’s process gave an answer that makes no sense.',
   late: (ms: number) => `The model took longer than ${ms / 1_000} seconds.`,
   crashed: (how: string, lastWords: string) =>
     `The model’s process ended by itself (${how}). ${lastWords}`.trim(),
@@ -44,10 +44,10 @@ export const installWords = {
   platform: 'There’s no build of the library for this machine’s system and processor.',
   npm: 'npm wasn’t found on this server. Install Node.js with npm, then try again.',
   offline: 'The package registry couldn’t be reached. Check the server’s connection, then try again.',
-  registry: 'The package registry didn’t hand out the library. Try again later, or check npm’s settings.',
+  registry: 'The package registry didn’t provide the library. Try again later, or check npm’s settings.',
   disk: 'There isn’t enough space on the disk. The library needs about 100 MB.',
   folder: 'The server isn’t allowed to write to its data folder. Check its permissions.',
-  cancelled: 'Installing was cancelled.',
+  cancelled: 'The installation was cancelled.',
   failed: 'npm couldn’t install the library. The server’s log says why.',
 } as const;
 
@@ -62,5 +62,5 @@ export const localStatusWords = {
 
 export const localChoiceWords = {
   bySetting: 'SAYSO_READER_FILE names the model. Remove that setting to choose another one here.',
-  notListed: 'There’s no model of that name in the folder of models.',
+  notListed: 'There’s no model with that name in the folder of models.',
 } as const;

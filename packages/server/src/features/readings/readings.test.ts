@@ -175,13 +175,15 @@ test('a table that comes with the words fills the thing that the draft has for i
 test('a change by hand of a reading’s plan hits what it was made on, also where a table comes along', async () => {
   const shown = await planOf(await build(text, { draft }));
   const loan = shown.things.find(({ name }) => name === 'Loan');
+  const phone = loan?.fields.find(({ name }) => name === 'Phone');
   const content = 'Label,Condition,Price\nSaw,good,5.50\nDrill,worn,9.00\nLadder,good,12.00\n';
   const id = await build(text, {
     draft,
-    plan_operations: [{ type: 'renameThing', thing: loan?.id, name: 'Handover' }],
+    plan_operations: [{ type: 'renameField', thing: loan?.id, field: phone?.id, name: 'Mobile' }],
     custom_context: [{ type: 'files', data: { files: [{ name: 'tools.csv', content }] } }],
   });
-  expect((await planOf(id)).things.map(({ name }) => name)).toEqual(['Tool', 'Handover']);
+  const built = (await planOf(id)).things.find(({ name }) => name === 'Loan');
+  expect(built?.fields.map(({ name }) => name)).toEqual(['Tool', 'Mobile']);
 });
 
 test('a draft by hand that breaks its schema is refused with what is wrong, and no app is made', async () => {

@@ -1,6 +1,10 @@
 import { App } from '@sayso/contracts/apps';
 import { formatBlock, formatEdit } from '@sayso/core/blocks/format';
 import { expect, test } from 'vitest';
+import { builtIn } from '../../platform/builder/built-in.ts';
+import { modelAnswers } from '../../platform/readers/model-answers.ts';
+import { readFirst } from '../../platform/readers/plan-first.ts';
+import { createReader } from '../../platform/readers/reader.ts';
 import { compatibleWire } from '../../testing/model-wires/compatible-wire.ts';
 import { type Exchange, startModelServer } from '../../testing/model-wires/model-server.ts';
 import { openPlans } from '../../testing/plans.ts';
@@ -75,6 +79,27 @@ test('the app of the plan is live before the model is asked for the rest, which 
   expect(app.pages['Tools']).toContain('Lent with love');
   // Its sample records came with the plan's app, and are not brought once more.
   expect(await toolsOf(id)).toEqual(tools);
+});
+
+test('the plan’s app is live at once also where a checker of types is still getting ready', async () => {
+  const checking = await startServer({
+    env: {
+      SAYSO_MODEL_BASE_URL: models.baseUrl,
+      SAYSO_MODEL: 'local-test',
+      SAYSO_FIRST_BUILD: 'plan',
+      SAYSO_TYPE_CHECK: 'on',
+    },
+  });
+  const made = await checking.call('ada', 'POST', '/apps/chat/create-from-message', { content: text });
+  const { id } = App.parse(made.body);
+  const over = turnOver(checking, id);
+  say(await models.next(), JSON.stringify(withRest));
+  const asked = await models.next();
+  const live = App.parse((await checking.call('ada', 'GET', `/apps/${id}`)).body);
+  expect(Object.keys(live.pages)).toContain('Tools');
+  await checking.call('ada', 'POST', `/apps/${id}/chat/stop`);
+  await asked.closed;
+  await over;
 });
 
 test('where the plan holds all of the words, the model is asked nothing more, and the plan stays', async () => {
@@ -162,4 +187,26 @@ test('a settled plan that lacks nothing is built without any model', async () =>
   const turn = answerOf(await get(id))?.turn;
   expect(turn?.state).toBe('settled');
   expect(turn?.receipt).not.toHaveProperty('tokens_in');
+});
+
+test('where an administrator set it so, the built-in builder has first builds read closely, unless a plan is settled', async () => {
+  const choice = { provider: 'compatible', model: 'm', apiKey: null, baseUrl: models.baseUrl } as const;
+  const patience = { firstByteMs: 20_000, silenceMs: 20_000 };
+  const reader = createReader(modelAnswers(choice, { patience, longestMs: 20_000 }), builtIn.checkReading);
+  server.core.models.use(readFirst(builtIn, async () => reader));
+  const read = await begin(text);
+  say(await models.next(), JSON.stringify(withRest));
+  await read.over;
+  const app = await get(read.id);
+  expect(app.name).toBe('Tool library');
+  expect(answerOf(app)?.turn).toMatchObject({ state: 'settled', receipt: { model: 'built-in' } });
+  // Answered without a question: the next one would be for whoever asks next.
+  const settled = await begin(text, { draft });
+  await settled.over;
+  const quick = await begin(plainText);
+  const reading = await models.next();
+  expect(reading.prompt.map((each) => each.text).join()).not.toContain('lent with love');
+  say(reading, 'noise');
+  await quick.over;
+  expect(answerOf(await get(quick.id))?.content).toMatch(/made no sense/);
 });

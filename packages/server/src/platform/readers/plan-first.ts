@@ -32,7 +32,7 @@ export const planFirst = ({ model, reader, builder, usual }: Parts): TurnProvide
 export const readFirst = (builder: BuiltIn, current: () => Promise<Reader | null>): TurnProvider => ({
   ...builder,
   async begin(request, signal) {
-    if (request.isFix || request.writes !== undefined || isSettled(request)) return null;
+    if (request.isFix || request.writes !== undefined) return null;
     const reader = await current();
     const beginning = reader && (await beginWith({ reader, builder }, request, signal));
     return beginning && { ...beginning, goOn: null };
