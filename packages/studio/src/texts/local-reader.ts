@@ -25,6 +25,6 @@ export const t = defineTexts('local-reader', {
   check: 'Check again',
   bySetting: 'Set by SAYSO_READER_FILE.',
   limits:
-    'It may use up to {memory} MB of memory and {threads, plural, one {# thread} other {# threads}}, and has {seconds} seconds for a description.',
+    'It may use up to {memory, number} MB of memory and {threads, plural, one {# thread} other {# threads}}, and has {seconds} seconds for a description.',
   lastFault: 'Last problem, {when}: {message}',
 } as const);

@@ -39,7 +39,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
         aria-label={label}
         className={cn(
           controlLook,
-          'inline-flex h-9 items-center justify-between gap-2 data-[placeholder]:text-muted max-md:h-10',
+          'inline-flex h-9 items-center justify-between gap-2 text-start [&>span:first-child]:truncate [&>span:last-child]:shrink-0 data-[placeholder]:text-muted max-md:h-10',
           className,
         )}
         {...control}

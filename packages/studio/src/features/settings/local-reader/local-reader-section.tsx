@@ -35,7 +35,7 @@ function Limits({ state }: { state: LocalReaderState }) {
   const { memory_mb: memory, threads, timeout_seconds: seconds, last_fault: last } = state;
   return (
     <div className="grid gap-1 text-dense text-muted">
-      <p>{t('limits', { memory: String(memory), threads, seconds: String(seconds) })}</p>
+      <p>{t('limits', { memory, threads, seconds: String(seconds) })}</p>
       {last && <p>{t('lastFault', { when: relativeTime(last.at), message: last.message })}</p>}
     </div>
   );

@@ -27,13 +27,15 @@ export function ModelPart({ state, reader }: Props) {
     { value: none, label: t('none') },
     ...models.map((model) => ({ value: model.file, label: labelOf(model) })),
   ];
-  const problem = models.find((model) => model.file === file?.file)?.problem;
+  const problem = models.find((model) => model.file === file?.file)?.problem?.message;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Field
         label={t('model')}
+        className="grid-cols-1"
         hint={t(models.length === 0 ? 'noModels' : 'folder', { folder })}
-        error={problem?.message}
+        // What stands above already is not said twice.
+        error={problem === state.message ? undefined : problem}
       >
         {(control) => (
           <Select
