@@ -167,7 +167,12 @@ export type SelectedElement = z.infer<typeof SelectedElement>;
 export const FrameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('request-token') }),
-  z.object({ type: z.literal('app_changed_url'), url: z.string() }),
+  z.object({
+    type: z.literal('app_changed_url'),
+    url: z.string(),
+    /** The newest `navigate` that the frame had heard by then; 0 for none since it loaded. */
+    request: z.number().int().optional(),
+  }),
   z.object({
     type: z.literal('app_error'),
     error: z.object({
@@ -220,7 +225,11 @@ export type FrameMessage = z.infer<typeof FrameMessage>;
 export const ParentMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('access-token'), data: z.object({ access_token: z.string() }) }),
   z.object({ type: z.literal('refresh-page'), data: z.object({}).optional() }),
-  z.object({ type: z.literal('navigate'), data: z.object({ path: z.string() }) }),
+  z.object({
+    type: z.literal('navigate'),
+    /** `request` counts from 1 since the frame said that it is ready. */
+    data: z.object({ path: z.string(), request: z.number().int().optional() }),
+  }),
   /** Whether the assistant is at work, so that nobody asks for another fix. */
   z.object({ type: z.literal('assistant-busy'), data: z.object({ isBusy: z.boolean() }) }),
   z.object({ type: z.literal('toggle-visual-edit-mode'), data: z.object({ enabled: z.boolean() }) }),

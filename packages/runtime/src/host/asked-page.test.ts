@@ -31,6 +31,24 @@ test('a page asked for later is gone to at once, and the builder hears of each t
   expect({ told, gone }).toEqual({ told: ['/', '/Tasks'], gone: ['/Tasks'] });
 });
 
+test('an address is told with the newest request that was heard before it', () => {
+  const told: [string, number][] = [];
+  const pages = followAskedPages((address, request) => told.push([address, request]));
+  const draw = (address: string) => pages.handleRoute(address, () => {});
+  draw('/');
+  pages.ask('/Tasks', 1);
+  draw('/Tasks');
+  draw('/Tasks?id=7');
+  pages.ask('/Repairs', 2);
+  draw('/Repairs');
+  expect(told).toEqual([
+    ['/', 0],
+    ['/Tasks', 1],
+    ['/Tasks?id=7', 1],
+    ['/Repairs', 2],
+  ]);
+});
+
 test('the page that the app began with is told where it is the one asked for', () => {
   const { told, gone, pages, draw } = anApp();
   pages.ask('/Tasks');

@@ -11,12 +11,15 @@ export const hasParent = (): boolean => window.parent !== window;
 
 const textIn = (data: unknown, key: string) => isObject(data) && typeof data[key] === 'string';
 
+const hasCountOrNone = (data: unknown, key: string) =>
+  isObject(data) && (data[key] === undefined || typeof data[key] === 'number');
+
 // By hand, so that a frame does not wait for a validator to load.
 function isParentMessage(message: unknown): message is ParentMessage {
   if (!isObject(message)) return false;
   const { type, data } = message;
   if (type === 'access-token') return textIn(data, 'access_token');
-  if (type === 'navigate') return textIn(data, 'path');
+  if (type === 'navigate') return textIn(data, 'path') && hasCountOrNone(data, 'request');
   if (type === 'update-classes') return textIn(data, 'visualSelectorId') && textIn(data, 'classes');
   if (type === 'assistant-busy') return isObject(data) && typeof data['isBusy'] === 'boolean';
   if (type === 'toggle-visual-edit-mode') return isObject(data) && typeof data['enabled'] === 'boolean';

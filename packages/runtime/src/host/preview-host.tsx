@@ -91,9 +91,9 @@ async function start(root: Root, ticket: string | null): Promise<PreviewSource> 
     reload: () => location.reload(),
   });
   followChanges(source);
-  const pages = followAskedPages((url) => tellParent({ type: 'app_changed_url', url }));
+  const pages = followAskedPages((url, request) => tellParent({ type: 'app_changed_url', url, request }));
   onParentMessage((message) => {
-    if (message.type === 'navigate') pages.ask(message.data.path);
+    if (message.type === 'navigate') pages.ask(message.data.path, message.data.request);
     if (message.type === 'refresh-page') location.reload();
   });
   root.render(

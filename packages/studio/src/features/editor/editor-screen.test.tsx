@@ -126,8 +126,27 @@ test('a page that is picked goes into the address, and the frame goes there', as
 
   await waitFor(() => expect(here()).toMatch(/\/preview\/Tasks$/));
   await waitFor(() =>
-    expect(post.mock.calls).toEqual([[{ type: 'navigate', data: { path: '/Tasks' } }, peer.origin]]),
+    expect(post.mock.calls).toEqual([
+      [{ type: 'navigate', data: { path: '/Tasks', request: 1 } }, peer.origin],
+    ]),
   );
+});
+
+test('what the frame said before it heard of a page that was picked does not lead away from that page', async () => {
+  await openEditor(peer, anAppWith());
+  const post = vi.spyOn((await frame()).contentWindow as Window, 'postMessage').mockReturnValue();
+  await fromFrame({ type: 'ready' });
+  fireEvent.keyDown(screen.getByRole('button', { name: /Pages/ }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Tasks' }));
+  await waitFor(() => expect(told(post)).toContain('navigate'));
+
+  await fromFrame({ type: 'app_changed_url', url: '/', request: 0 });
+  await fromFrame({ type: 'app_changed_url', url: '/Tasks', request: 1 });
+  expect(here()).toMatch(/\/preview\/Tasks$/);
+  // From there it goes where it likes.
+  await fromFrame({ type: 'app_changed_url', url: '/Tasks?id=7', request: 1 });
+  await waitFor(() => expect(here()).toMatch(/\/preview\/Tasks\?id=7$/));
+  expect(told(post).filter((type) => type === 'navigate')).toHaveLength(1);
 });
 
 test('a frame that asks for a token is handed a new one, on its own origin alone', async () => {

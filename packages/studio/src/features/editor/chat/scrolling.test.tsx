@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aMessage, anAnswer, openEditor } from '../../../testing/open-editor.tsx';
 import { startPeer } from '../../../testing/peer.ts';
 import { openRooms } from '../../../testing/rooms.ts';
@@ -55,4 +55,37 @@ test('nothing is scrolled away from under the pointer between its press and its 
 
   fireEvent.pointerUp(window);
   await waitFor(() => expect(box.scrollTop).toBe(1200));
+});
+
+test('a change of size between a scroll and its drawing does not take the reader back to the end', async () => {
+  const watchers = new Map<Element, () => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe(element: Element) {
+        watchers.set(element, this.#tell);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await openEditor(peer, anApp({ conversation: { messages: [aMessage(), anAnswer({ content: 'one' })] } }));
+  const box = await screen.findByTestId('messages');
+  vi.spyOn(box, 'clientHeight', 'get').mockReturnValue(400);
+  vi.spyOn(box, 'scrollHeight', 'get').mockReturnValue(1000);
+  const resize = () => watchers.get(box)?.();
+  resize();
+  expect(box.scrollTop).toBe(1000);
+
+  box.scrollTop = 0;
+  // Not by fireEvent, which would have it drawn at once.
+  box.dispatchEvent(new Event('scroll'));
+  resize();
+  expect(box.scrollTop).toBe(0);
+  await screen.findByRole('button', { name: 'Latest' });
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How far from the bottom a reader may be and still be taken along (B-CHAT-08). */
 const threshold = 100;
@@ -7,12 +7,15 @@ const threshold = 100;
 export function useAutoScroll(box: RefObject<HTMLElement | null>, content: unknown) {
   const [isAtEnd, setAtEnd] = useState(true);
   const isFollowing = !useIsPressed(box) && isAtEnd;
+  // What has been scrolled to is known before it is drawn, and a change of size may come between the two.
+  const seesEnd = useRef(true);
 
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const handleScroll = () => {
-      setAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight <= threshold);
+      seesEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight <= threshold;
+      setAtEnd(seesEnd.current);
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
     return () => element.removeEventListener('scroll', handleScroll);
@@ -21,7 +24,7 @@ export function useAutoScroll(box: RefObject<HTMLElement | null>, content: unkno
   // biome-ignore lint/correctness/useExhaustiveDependencies: new content is what moves the end
   useEffect(() => {
     const element = box.current;
-    if (element && isFollowing) element.scrollTop = element.scrollHeight;
+    if (element && isFollowing && seesEnd.current) element.scrollTop = element.scrollHeight;
   }, [box, content, isFollowing]);
 
   // Suggestions and a growing input take height away; the end stays in sight.
@@ -29,7 +32,7 @@ export function useAutoScroll(box: RefObject<HTMLElement | null>, content: unkno
     const element = box.current;
     if (!element || !isFollowing) return;
     const observer = new ResizeObserver(() => {
-      element.scrollTop = element.scrollHeight;
+      if (seesEnd.current) element.scrollTop = element.scrollHeight;
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -10,6 +10,7 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { onReconnect } from '../../../lib/realtime.ts';
 import { closedFrame, frameReducer } from './frame-state.ts';
+import { useFramePlace } from './use-frame-place.ts';
 
 /** After this a frame that has not spoken is shown as it is: its own words say more than a skeleton. */
 const patienceMs = 12_000;
@@ -34,11 +35,8 @@ type Options = {
 export function useFrame({ appId, isOpen, page, viewAs, onNavigated, onMessage }: Options) {
   const [state, dispatch] = useReducer(frameReducer, closedFrame);
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef({ page, viewAs, onNavigated, onMessage });
-  latest.current = { page, viewAs, onNavigated, onMessage };
-  // Where the frame is, by its own word or by ours.
-  const place = useRef(page);
-  const asked = useRef(page);
+  const latest = useRef({ page, viewAs, onMessage });
+  latest.current = { page, viewAs, onMessage };
   const origin = state.url ? new URL(state.url).origin : null;
 
   const post = useCallback(
@@ -48,16 +46,17 @@ export function useFrame({ appId, isOpen, page, viewAs, onNavigated, onMessage }
     [origin],
   );
 
+  const { begin, hear } = useFramePlace({ page, isRunning: state.phase === 'running', post, onNavigated });
+
   const open = useCallback(async () => {
     try {
       const { url } = await ticketAs(appId, () => latest.current.viewAs);
-      asked.current = latest.current.page;
-      place.current = latest.current.page;
+      begin(latest.current.page);
       dispatch({ type: 'open', url: withPage(url, latest.current.page) });
     } catch (error) {
       dispatch({ type: 'fail', trouble: messageOf(error) });
     }
-  }, [appId]);
+  }, [appId, begin]);
 
   useEffect(() => {
     if (isOpen && state.phase === 'waiting') void open();
@@ -81,15 +80,6 @@ export function useFrame({ appId, isOpen, page, viewAs, onNavigated, onMessage }
 
   useEffect(() => followConnection((wasOffline) => dispatch({ type: 'reconnect', wasOffline })), []);
 
-  // The address went elsewhere, by a menu, the palette or Back: the frame follows.
-  useEffect(() => {
-    if (state.phase !== 'running' || page === asked.current) return;
-    asked.current = page;
-    if (page === place.current) return;
-    place.current = page;
-    post({ type: 'navigate', data: { path: `/${page}` } });
-  }, [page, state.phase, post]);
-
   useEffect(() => {
     const renew = async () => post(withToken(await ticketAs(appId, () => latest.current.viewAs)));
     const handleMessage = (event: MessageEvent) => {
@@ -98,17 +88,13 @@ export function useFrame({ appId, isOpen, page, viewAs, onNavigated, onMessage }
       if (!message.success || isUnasked(message.data)) return;
       dispatch({ type: 'message', message: message.data });
       latest.current.onMessage(message.data);
-      if (message.data.type === 'app_changed_url') {
-        place.current = addressable(message.data.url);
-        if (hasLeft(asked.current, place.current, latest.current.page))
-          latest.current.onNavigated(place.current);
-      }
+      hear(message.data);
       // A refused ticket leaves the frame as it is; the person sees its own error and can refresh.
       if (message.data.type === 'request-token') void renew().catch(() => {});
     };
     window.addEventListener('message', handleMessage);
     return () => window.removeEventListener('message', handleMessage);
-  }, [appId, origin, post]);
+  }, [appId, origin, post, hear]);
 
   const refresh = useCallback(() => {
     post({ type: 'refresh-page' });
@@ -117,12 +103,6 @@ export function useFrame({ appId, isOpen, page, viewAs, onNavigated, onMessage }
   const retry = useCallback(() => dispatch({ type: 'retry' }), []);
   return { state, frame, post, refresh, retry };
 }
-
-/**
- * The frame is at another page than it was asked for, and so was the address until now. A page that was chosen while the
- * frame loaded is still to be gone to, also before it is drawn anywhere.
- */
-const hasLeft = (asked: string, place: string, page: string): boolean => place !== asked && page === asked;
 
 /**
  * The app's own code could ask as well, and any press in the frame would serve it. All that it gets is that its errors
@@ -156,12 +136,6 @@ function followConnection(onBack: (wasOffline: boolean) => void): () => void {
     stop();
     window.removeEventListener('online', handleOnline);
   };
-}
-
-/** What of the frame's own address the editor's names: its page and query. */
-function addressable(url: string): string {
-  const { pathname, search } = new URL(url, 'http://frame');
-  return `${pathname.split('/')[1] ?? ''}${search}`;
 }
 
 function withPage(url: string, page: string): string {
