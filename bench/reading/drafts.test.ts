@@ -3,7 +3,7 @@ import { planOf } from '@sayso/blueprint/operate/plan-of';
 import { checkAnswer } from '@sayso/blueprint/reading/check-answer';
 import type { PlanDraft } from '@sayso/contracts/plan-draft';
 import { describe, expect, test } from 'vitest';
-import { judgeDraft, lostThings } from './judge-draft.ts';
+import { judgeDraft, lostByDraft } from './judge-draft.ts';
 import { loadRecorded, type Recorded } from './recorded.ts';
 
 const careful = loadRecorded('careful');
@@ -50,7 +50,7 @@ function pressesAlone(recorded: Recorded): number {
 /** No worse than the rules alone, and silent about nothing that they found. */
 const holds = (recorded: Recorded, draft: PlanDraft) => {
   expect(judgeDraft(recorded, draft).presses).toBeLessThanOrEqual(pressesAlone(recorded));
-  expect(lostThings(recorded.text, draft)).toEqual([]);
+  expect(lostByDraft(recorded.text, draft)).toEqual([]);
 };
 
 describe('A sloppy reader', () => {

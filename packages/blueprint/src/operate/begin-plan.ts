@@ -13,6 +13,8 @@ export type Begun = {
   blueprint: Blueprint;
   /** Words that nothing came from. */
   unused: string[];
+  /** Things of the text that a closer reader’s draft leaves out. */
+  alsoHeard: string[];
   /** Why nothing can be read, empty where too little was said; null where something can. */
   unreadable: string | null;
   /** Nothing is built of it, for the reason that `unreadable` gives. */
@@ -30,7 +32,7 @@ export type Begun = {
 export function beginPlan({ text, template, draft }: PlanStart, tables: readonly TableFile[] = []): Begun {
   const words = bounded(text);
   const first = triage(words, true);
-  const none = { unused: [], unreadable: null, isRefused: false, filled: [], told: [] };
+  const none = { unused: [], alsoHeard: [], unreadable: null, isRefused: false, filled: [], told: [] };
   if (first.kind === 'refused')
     return { ...none, blueprint: starterPlan(), unreadable: first.words.trim(), isRefused: true };
   const started = template === null ? undefined : startFrom(template, words);

@@ -3,6 +3,7 @@ import type { Evidence } from '@sayso/contracts/reading';
 import type { Blueprint } from '@sayso/core/blueprint-schema';
 import { completePlan } from '../draft/complete-draft.ts';
 import { tidyDraft } from '../draft/tidy-draft.ts';
+import { alsoHeard } from '../operate/difference.ts';
 import { sameField, sameThing } from '../operate/named-items.ts';
 import { nameKey } from '../operate/names.ts';
 import type { Filled } from '../tables/table-drafts.ts';
@@ -23,6 +24,8 @@ type Drafted = {
   blueprint: Blueprint;
   /** Words of the text that neither reader used, and what the plan has no place for. */
   unused: string[];
+  /** Things that the text names and only the rules found. */
+  alsoHeard: string[];
 };
 
 /**
@@ -30,12 +33,12 @@ type Drafted = {
  * stay, and whole apps that they know by name; things, fields, people, access and pages are the draft's.
  */
 export function draftPlan(text: string, given: PlanDraft, rules: Read): Drafted {
-  if (rules.isKnownTool) return { blueprint: rules.blueprint, unused: [...rules.unused] };
+  if (rules.isKnownTool) return { blueprint: rules.blueprint, unused: [...rules.unused], alsoHeard: [] };
   const draft = withoutRefused(tidyDraft(withTables(given, rules.filled)));
   const evidence = evidenceOf(draft, text);
   const { theme, app } = rules.blueprint;
-  const said = withSaidAccess(draft, { text, evidence });
-  const { blueprint, unsaid } = completePlan(said, {
+  const accessible = withSaidAccess(draft, { text, evidence });
+  const { blueprint, unsaid } = completePlan(accessible, {
     seed: text,
     currency: app.currency,
     look: theme,
@@ -44,11 +47,16 @@ export function draftPlan(text: string, given: PlanDraft, rules: Read): Drafted 
   if (app.locale !== undefined) blueprint.app.locale = app.locale;
   const unwanted = [...new Set([...(blueprint.unwanted ?? []), ...(rules.blueprint.unwanted ?? [])])];
   if (unwanted.length > 0) blueprint.unwanted = unwanted;
-  keepClosed(blueprint, said, rules.blueprint);
+  keepClosed(blueprint, accessible, rules.blueprint);
   takeSamples(blueprint, rules.blueprint);
   markAssumed(blueprint, draft, evidence);
   markTables(blueprint, rules.filled);
-  return { blueprint, unused: uncovered(text, { evidence, draft, unsaid, unread: rules.unused }) };
+  const said = { evidence, draft, unsaid, unread: rules.unused };
+  return {
+    blueprint,
+    unused: uncovered(text, { ...said, rules: rules.blueprint, closer: blueprint }),
+    alsoHeard: alsoHeard(rules.blueprint, blueprint),
+  };
 }
 
 /** What a reader calls refused is no thing, though some note it as both. */

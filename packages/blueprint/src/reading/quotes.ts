@@ -1,6 +1,9 @@
 import { editDistance, normalised } from '../words.ts';
 
 export type Place = { start: number; end: number };
+
+export const overlaps = (one: Place, other: Place): boolean => one.start < other.end && one.end > other.start;
+
 type Word = Place & { key: string };
 
 /** Longer quotes are cut: their beginning says where they stand. */
@@ -20,11 +23,17 @@ function keyOf(word: string): string {
 
 /** Words that every text has: a quote of nothing else proves nothing. */
 const common = new Set(
-  'a an the of to in on at by for with and or is are be it its this that we i my our your their they he she you so as if not no do does have has can will all any each some'
+  'a an the of to in on at by for with and or is are be it its this that we i my our your their they he she you so as if not no do does have has can will all any each some then next them us get got say says'
     .split(' ')
     .map(keyOf),
 );
 const isTelling = ({ key }: { key: string }) => key.length > 1 && !common.has(key);
+
+/** The words of a name that tell it from others, in the singular and in small letters. */
+export const tellingKeys = (name: string): string[] =>
+  wordsIn(name)
+    .filter(isTelling)
+    .map(({ key }) => key);
 
 /**
  * Finds what a reader quotes in the text, whatever its case, plural, signs between words and slips of one letter. A

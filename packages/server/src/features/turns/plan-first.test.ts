@@ -112,6 +112,21 @@ test('where the plan holds all of the words, the model is asked nothing more, an
   ]);
 });
 
+test('what only the rules understood is left to the model, too', async () => {
+  const { id, over } = await begin(
+    'Tool library. Each tool has a label and a deposit. Borrowers have a phone.',
+  );
+  const left = { ...draft, things: [{ ...draft.things[0], words: 'Each tool has a label' }] };
+  say(await models.next(), JSON.stringify(left));
+  const asked = await models.next();
+  const request = asked.prompt.at(-1)?.text ?? '';
+  expect(request).toMatch(/^- .*deposit/m);
+  expect(request).toMatch(/^- .*Borrowers/m);
+  say(asked, 'Both are for later.');
+  await over;
+  expect(answerOf(await get(id))?.turn).toMatchObject({ state: 'settled' });
+});
+
 test.each([
   ['noise', 'qzx', /made no sense/],
   [

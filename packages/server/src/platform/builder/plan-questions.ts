@@ -55,14 +55,14 @@ export const firstPlan = ({
   outcomeOf(() => {
     if (template !== undefined && !templates.some(({ id }) => id === template))
       throw new Fault('bad_request', planWords.noTemplate, { fields: { template: planWords.noTemplate } });
-    const { blueprint, isRefused, unreadable, unused } = beginPlan({
+    const { blueprint, isRefused, unreadable, unused, alsoHeard } = beginPlan({
       text,
       template: template ?? null,
       draft: draft ?? null,
     });
     if (isRefused) throw new Fault('invalid', unreadable ?? '', { reason: 'refused' });
     if (plan.length > 0) applied(blueprint, plan, {});
-    return { unused, isUnreadable: unreadable !== null };
+    return { unused, alsoHeard, isUnreadable: unreadable !== null };
   });
 
 /** Where in the plan of an app a message belongs. */

@@ -36,6 +36,8 @@ export type Outcome<T> =
 export type FirstRead = {
   /** Words that nothing would come from. */
   unused: string[];
+  /** Things that a draft leaves out and the rules heard. */
+  alsoHeard: string[];
   /** Nothing can be read from them: what stands in is not what they ask for. */
   isUnreadable: boolean;
 };

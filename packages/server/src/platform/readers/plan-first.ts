@@ -57,7 +57,9 @@ async function beginWith(
   // What no plan can be made of, the model may still know what to do with.
   const first = await builder.checkFirstPlan(asker, asked).catch(() => null);
   if (!first || first.isUnreadable) return null;
-  return { events: built(builder, { request, read, signal }), goOn: goOn(read, first.unused) };
+  // Whoever settled their plan saw what else was heard, and did not take it.
+  const left = isSettled(request) ? first.unused : [...first.unused, ...first.alsoHeard];
+  return { events: built(builder, { request, read, signal }), goOn: goOn(read, left) };
 }
 
 /** Nothing to build is described: the model answers as it would without a plan. */
