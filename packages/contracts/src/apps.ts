@@ -5,7 +5,7 @@ import { EntitySchema } from './entity-schema.ts';
 import { AppParams, Id, Slug, Success, Timestamp } from './ids.ts';
 import { limits } from './limits.ts';
 import { PlanOperations } from './plan.ts';
-import { SentDraft } from './reading.ts';
+import { FirstBuild, SentDraft } from './reading.ts';
 import { RecordsReport } from './schema-changes.ts';
 import { TemplateId } from './templates.ts';
 
@@ -124,7 +124,7 @@ export const createFromMessage = endpoint({
     /** What a closer reader made of the words, in place of the rules' reading of them. */
     draft: SentDraft.optional(),
     /** With a model: whether it goes on from the plan's app, or writes all itself; as the installation has it if absent. */
-    first_build: z.enum(['plan', 'model']).optional(),
+    first_build: FirstBuild.optional(),
     /** Changes of the plan that the words, or the starter app, led to; made before anything is built. */
     plan_operations: PlanOperations.optional(),
     /** Makes a resend idempotent: the second send answers the first's app. */

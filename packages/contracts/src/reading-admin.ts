@@ -98,6 +98,13 @@ export const removeLocalReader = endpoint({
   reply: LocalReaderState,
 });
 
+/** Lets a model that broke too often read again. */
+export const retryLocalReader = endpoint({
+  method: 'POST',
+  path: '/admin/local-reader/retry',
+  reply: LocalReaderState,
+});
+
 /** Chooses a file of the folder of models to read with; null: none. */
 export const chooseLocalModel = endpoint({
   method: 'PUT',

@@ -10,6 +10,11 @@ export type ReaderId = z.infer<typeof ReaderId>;
 export const CloserReader = z.enum(['model', 'local']);
 export type CloserReader = z.infer<typeof CloserReader>;
 
+/** How a model's first version begins: with the plan of the words, or with all of it written by the model. */
+export const firstBuilds = ['plan', 'model'] as const;
+export const FirstBuild = z.enum(firstBuilds);
+export type FirstBuild = z.infer<typeof FirstBuild>;
+
 /** What of a draft the text says: `item` is a path in the draft, as `things.0.fields.2`. */
 export const Evidence = z.object({
   item: z.string(),
@@ -106,7 +111,9 @@ export const getReader = endpoint({
     /** An administrator has every first build read more closely. */
     at_build: z.boolean(),
     /** What happens with a model's first version where nobody chose. */
-    first_build: z.enum(['plan', 'model']),
+    first_build: FirstBuild,
+    /** Whether somebody may choose otherwise: without a model there is nothing to choose, nor without a reader. */
+    may_choose: z.boolean(),
   }),
 });
 

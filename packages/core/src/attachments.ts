@@ -1,5 +1,6 @@
 import { limits } from '@sayso/contracts/limits';
 import { cutText } from './cut-text.ts';
+import { isTableName } from './table-names.ts';
 import { attachmentWords } from './texts/attachments.ts';
 
 export type ImageAttachment = { kind: 'image'; mediaType: string; base64: string };
@@ -116,14 +117,14 @@ function readBytes(name: string, bytes: Uint8Array): Attachment {
     refuseHuge(name, bytes.length, limits.imageBytes);
     return { kind: 'image', mediaType, base64: encode(bytes) };
   }
-  const text = asText(bytes) ?? (tableNames.test(name) ? asOldText(bytes) : null);
+  const text = asText(bytes) ?? (isTableName(name) ? asOldText(bytes) : null);
   if (text === null) throw new AttachmentError(attachmentWords.unreadable(name, adviceFor(name)));
   return textAttachment(name, text);
 }
 
 function textAttachment(name: string, text: string): Attachment {
   const { length } = new TextEncoder().encode(text);
-  const isTable = tableNames.test(name);
+  const isTable = isTableName(name);
   const most = isTable ? limits.tableFileBytes : limits.textFileBytes;
   if (length > most) {
     const refusal = isTable ? attachmentWords.tableTooLarge : attachmentWords.textTooLarge;
@@ -131,9 +132,6 @@ function textAttachment(name: string, text: string): Attachment {
   }
   return { kind: 'text', name, text };
 }
-
-/** Files of rows, by their names. */
-const tableNames = /\.(?:csv|tsv|tab|json)$/i;
 
 const adviceFor = (name: string): string => {
   if (/\.(?:xlsx?|xlsm|ods|numbers)$/i.test(name)) return attachmentWords.saveAsTable;

@@ -16,7 +16,7 @@ function held(options: Parameters<typeof fairTurns>[0]) {
   const endAll = async () => {
     for (await soon(); ends.length > 0; await soon()) ends.shift()?.();
   };
-  return { begun, ends, ask, endAll };
+  return { begun, ends, ask, endAll, inTurn };
 }
 const refuse = (whose: 'own' | 'all') => new Error(whose);
 
@@ -71,6 +71,20 @@ test('where all places are taken, the newest of the longest line makes room for 
   expect(await ask('e')).toBe('all');
   await endAll();
   expect(await Promise.all(asked)).toEqual(['done', 'done', 'own', 'own', 'done', 'done', 'done']);
+});
+
+test('whoever goes away while waiting leaves the line, and whoever comes gone already never joins it', async () => {
+  const { begun, ask, endAll, inTurn } = held({ running: { all: 1, each: 1 } });
+  const first = ask('a');
+  const gone = new AbortController();
+  const left = inTurn('b', async () => begun.push('b'), gone.signal);
+  const last = ask('c');
+  gone.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  await expect(inTurn('b', async () => begun.push('b'), gone.signal)).rejects.toThrow('gone');
+  await endAll();
+  await Promise.all([first, last]);
+  expect(begun).toEqual(['a', 'c']);
 });
 
 test('a task that fails gives its turn to the next', async () => {

@@ -29,13 +29,20 @@ export function fairTurns({ running, waiting }: Options) {
     dropped.refuse(waiting.refuse('own'));
   };
 
-  return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
+  /** Whoever goes away while waiting, by the signal, leaves the line and is told its reason. */
+  return async <T>(key: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    signal?.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiter = { start: resolve, refuse: reject };
     makeRoom(key);
     queue.add(key, waiter);
+    const leave = () => {
+      queue.remove(key, waiter);
+      reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', leave, { once: true });
     startNext();
-    await promise;
+    await promise.finally(() => signal?.removeEventListener('abort', leave));
     try {
       return await task();
     } finally {

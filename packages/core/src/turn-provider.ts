@@ -100,8 +100,16 @@ export type TurnEvent =
   | { type: 'rows'; rows: BroughtRows }
   | { type: 'tool_call'; id: string; name: string; arguments: Record<string, unknown> }
   | { type: 'tool_result'; id: string; outcome: ToolOutcome }
-  /** What one question to a model service took; an answer may take several. */
-  | { type: 'usage'; tokensIn: number; tokensOut: number; tokensCached?: number };
+  | UsageEvent;
+
+/** What one question to a model service took; an answer may take several. */
+export type UsageEvent = { type: 'usage'; tokensIn: number; tokensOut: number; tokensCached?: number };
+
+export type Hearing = {
+  signal: AbortSignal;
+  /** Told at once: what was asked was paid for, also where nothing comes of it. */
+  onUsage(usage: UsageEvent): void;
+};
 
 export type Beginning = {
   /** Blocks of a generator. */
@@ -120,7 +128,7 @@ export type TurnProvider = {
    * What a first build begins with, before the provider writes a line of its own: an app that works already. Null where
    * there is nothing to begin with; then `answer` builds all of it.
    */
-  begin?(request: TurnRequest, signal: AbortSignal): Promise<Beginning | null>;
+  begin?(request: TurnRequest, hearing: Hearing): Promise<Beginning | null>;
   /** Its blocks are generated, not written by a model: a rewrite that is much shorter is meant so. */
   readonly mayShrink?: boolean;
   /** It can mend what did not pass the checks when it is told; a generator would say the same again. */

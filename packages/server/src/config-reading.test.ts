@@ -8,7 +8,6 @@ test.each<[what: string, env: Record<string, string>, reader: string | null]>([
   ['nothing is set', {}, 'auto'],
   ['there is a model', key, 'model'],
   ['a model is wanted, and there is one', { ...key, SAYSO_READER: 'model' }, 'model'],
-  ['a model is wanted, and there is none', { SAYSO_READER: 'model' }, null],
   ['a local model is wanted beside another', { ...key, SAYSO_READER: 'local' }, 'local'],
   ['the rules alone are wanted', { ...key, SAYSO_READER: 'rules' }, null],
 ])('who reads where %s', (_, env, reader) => {
@@ -52,3 +51,19 @@ test('npm is told where it is and how it gets out, and none of the server’s ke
   };
   expect(readConfig({ ...env, ...keys }).npm).toEqual(env);
 });
+
+test('a model that is to read has to be there', () => {
+  expect(() => readConfig({ SAYSO_READER: 'model' })).toThrow('SAYSO_READER: is model, but no model is set');
+});
+
+test.each([
+  ['there is no model', {}, 'plan', false],
+  ['a model reads', key, 'plan', true],
+  ['only the rules read beside a model', { ...key, SAYSO_READER: 'rules' }, 'model', false],
+  ['a local model reads beside a model', { ...key, SAYSO_READER: 'local' }, 'plan', true],
+])(
+  'how a first version begins, and whether that can be chosen, where %s',
+  (_, env, firstBuild, mayChoose) => {
+    expect(readConfig({ NODE_ENV: 'production', ...env }).reading).toMatchObject({ firstBuild, mayChoose });
+  },
+);

@@ -1,4 +1,5 @@
 import { availableParallelism, totalmem } from 'node:os';
+import { type FirstBuild, firstBuilds } from '@sayso/contracts/reading';
 import { z } from 'zod';
 import { between } from './config-numbers.ts';
 import type { ModelChoice } from './model-choice.ts';
@@ -11,7 +12,7 @@ export const readingSettings = {
   SAYSO_READER_MEMORY: between(256, 1_000_000).optional(),
   SAYSO_READER_THREADS: between(1, 256).optional(),
   SAYSO_READER_AT_BUILD: z.enum(['on', 'off'], settingWords.onOrOff).default('off'),
-  SAYSO_FIRST_BUILD: z.enum(['plan', 'model'], settingWords.firstBuild).optional(),
+  SAYSO_FIRST_BUILD: z.enum(firstBuilds, settingWords.firstBuild).optional(),
 };
 type Values = z.output<z.ZodObject<typeof readingSettings>> & { NODE_ENV: string };
 
@@ -32,7 +33,9 @@ export type ReadingChoice = {
   readonly longestMs: number;
   readonly local: LocalChoice;
   /** Whether a model's first version begins with the plan of the words, or is written by it alone. */
-  readonly firstBuild: 'plan' | 'model';
+  readonly firstBuild: FirstBuild;
+  /** Whether a message may choose otherwise. */
+  readonly mayChoose: boolean;
   /** Whether the built-in builder has first builds read closely, unless somebody has settled their plan. */
   readonly isAtBuild: boolean;
 };
@@ -43,11 +46,21 @@ const usualSeconds = { model: 60, local: 180 };
 /** Enough for models of four billion weights, unless that is more than half of the machine. */
 const usualMegabytes = (): number => Math.min(4_096, Math.floor(totalmem() / 2_000_000));
 
+export function checkReading(values: Values, model: ModelChoice | null): [string, string] | null {
+  const isMissing = values.SAYSO_READER === 'model' && model === null;
+  return isMissing ? ['SAYSO_READER', settingWords.noModel] : null;
+}
+
 export function chooseReading(values: Values, model: ModelChoice | null): ReadingChoice {
   const { SAYSO_READER_TIMEOUT: seconds, SAYSO_FIRST_BUILD: firstBuild } = values;
   const within = (usual: number) => (seconds ?? usual) * 1_000;
+  const reader = readerOf(values.SAYSO_READER, model);
+  // Where only the rules read, a model does better to write all.
+  const mayChoose = model !== null && reader !== null;
+  const onlyWrites = model !== null && reader === null;
   return {
-    reader: readerOf(values.SAYSO_READER, model),
+    reader,
+    mayChoose,
     longestMs: within(usualSeconds.model),
     local: {
       file: values.SAYSO_READER_FILE ?? null,
@@ -58,7 +71,7 @@ export function chooseReading(values: Values, model: ModelChoice | null): Readin
     },
     isAtBuild: values.SAYSO_READER_AT_BUILD === 'on',
     // Most tests of models are about what they write.
-    firstBuild: firstBuild ?? (values.NODE_ENV === 'test' ? 'model' : 'plan'),
+    firstBuild: onlyWrites ? 'model' : (firstBuild ?? (values.NODE_ENV === 'test' ? 'model' : 'plan')),
   };
 }
 

@@ -5,7 +5,13 @@ import { type BodyLimits, bodyLimits, tempFileLimits } from './config-bodies.ts'
 import { checkImages, type ImageModel, imageModel, imageSettings } from './config-images.ts';
 import { type LogLimits, logLimits } from './config-logs.ts';
 import { checkMail, type MailServer, mailServer, mailSettings } from './config-mail.ts';
-import { chooseReading, npmEnvironment, type ReadingChoice, readingSettings } from './config-reading.ts';
+import {
+  checkReading,
+  chooseReading,
+  npmEnvironment,
+  type ReadingChoice,
+  readingSettings,
+} from './config-reading.ts';
 import {
   checkSignIn,
   isLoopback,
@@ -214,6 +220,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const isProduction = values.NODE_ENV === 'production';
   const model = chooseModel(values);
   if (model !== null && 'setting' in model) throw notValid([[model.setting, model.message]]);
+  const unread = checkReading(values, model);
+  if (unread) throw notValid([unread]);
   return {
     mode:
       values.NODE_ENV === 'test' ? 'test' : values.NODE_ENV === 'development' ? 'development' : 'production',

@@ -1,4 +1,5 @@
 import type { Attachment } from '../attachments.ts';
+import { isTableName } from '../table-names.ts';
 import { fenceData, quoteData } from './data-fence.ts';
 
 /** As much of all attached texts together as a model is shown. */
@@ -6,10 +7,9 @@ const mostChars = 120_000;
 
 /** Of a file of rows: its columns and what they hold; all rows come by its name. */
 const mostOfTable = 4_000;
-const tableNames = /\.(?:csv|tsv|tab|json)$/i;
 
 function restOf({ name, text }: { name: string; text: string }, isTable: boolean): string {
-  if (!isTable && !tableNames.test(name)) return '\n(the rest is not shown)';
+  if (!isTable && !isTableName(name)) return '\n(the rest is not shown)';
   const lines = (text.match(/\n/g)?.length ?? 0) + (text.endsWith('\n') ? 0 : 1);
   return `\n(the rest is not shown: ${lines.toLocaleString('en')} lines in all; bring its rows with a records block)`;
 }
@@ -21,7 +21,7 @@ export function writeAttachments(attachments: readonly Attachment[]): string[] {
   const parts = attachments.flatMap((each) => {
     switch (each.kind) {
       case 'text': {
-        const most = tableNames.test(each.name) ? Math.min(left, mostOfTable) : left;
+        const most = isTableName(each.name) ? Math.min(left, mostOfTable) : left;
         const shown = each.text.slice(0, most).toWellFormed();
         left -= shown.length;
         const cut = shown.length < each.text.length ? restOf(each, most < left) : '';

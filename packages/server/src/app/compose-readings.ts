@@ -3,7 +3,6 @@ import { createReadings } from '../features/readings/service.ts';
 import type { Core } from './core.ts';
 
 export function composeReadings({ api, access, rates, log, readers, config, onClose }: Core): void {
-  const { firstBuild, isAtBuild } = config.reading;
-  readingRoutes(api, createReadings({ access, rates, log, readers, firstBuild, isAtBuild }));
+  readingRoutes(api, createReadings({ access, rates, log, readers, choice: config.reading }));
   onClose(readers.local.rest);
 }

@@ -13,8 +13,8 @@ export function openModels({ config, sql }: Pick<Core, 'config' | 'sql'>): Pick<
     return { models: createModels(usual), readers };
   }
   const model = createModelProvider(config.model, settingsFor(config));
-  const { model: reader } = readers;
-  if (reader === null) return { models: createModels(model), readers };
-  const { firstBuild: usual } = config.reading;
-  return { models: createModels(planFirst({ model, reader, builder: builtIn, usual })), readers };
+  const { mayChoose, firstBuild: usual } = config.reading;
+  if (!mayChoose) return { models: createModels(model), readers };
+  const { current } = readers;
+  return { models: createModels(planFirst({ model, current, builder: builtIn, usual })), readers };
 }

@@ -53,6 +53,7 @@ export const matrix: Readonly<Record<string, Entry>> = {
   'POST /api/admin/local-reader/install': { row: rows.adminAlone },
   'POST /api/admin/local-reader/cancel': { row: rows.adminAlone },
   'POST /api/admin/local-reader/remove': { row: rows.adminAlone },
+  'POST /api/admin/local-reader/retry': { row: rows.adminAlone },
   'PUT /api/admin/local-reader/file': { row: rows.adminAlone, body: () => ({ file: null }) },
 
   'GET /api/readings/reader': { row: rows.account },

@@ -31,7 +31,7 @@ export const localReaderWords = {
   crashed: (how: string, lastWords: string) =>
     `The model’s process ended by itself (${how}). ${lastWords}`.trim(),
   crashedOften: (times: number) =>
-    `The model’s process ended by itself ${times} times, so it stays off until the server restarts.`,
+    `The model’s process ended by itself ${times} times, so it was turned off.`,
   stopped: 'The model was stopped.',
   busy: (waiting: number) => `${waiting} readings are waiting already.`,
 } as const;

@@ -1,4 +1,5 @@
 import type { ReadingFault } from '@sayso/contracts/reading';
+import { joinWords } from '@sayso/core/join-words';
 
 const quick = 'This is the quick reading.';
 
@@ -16,3 +17,12 @@ export const readingWords: Readonly<Record<ReadingFault, string>> = {
   refused: `The model declined to read this description. ${quick}`,
   provider: `The model service couldn’t be reached or didn’t answer. ${quick}`,
 };
+
+const mostQuoted = 3;
+
+/** What of a description is in none of what was built; parts of it, as the person wrote them. */
+export function unusedWords(parts: readonly string[]): string {
+  const quoted = parts.slice(0, mostQuoted).map((each) => `“${each}”`);
+  const more = parts.length > mostQuoted ? [`${parts.length - mostQuoted} more`] : [];
+  return `I haven’t used ${joinWords([...quoted, ...more])}. Say what you’d like there, or add it in the plan.`;
+}

@@ -17,6 +17,7 @@ export const settingWords = {
   onOrOff: 'must be on or off',
   firstBuild: 'must be plan or model',
   reader: 'must be auto, rules, model or local',
+  noModel: 'is model, but no model is set',
   missing: (given: string) => `is missing, but ${given} is set`,
   issuer: 'must be an https:// address without a query, such as https://login.example.com',
   gigabytes: 'must be a number of GB',

@@ -4,6 +4,7 @@ import { Fault } from '@sayso/contracts/faults';
 import type { AppId, Id } from '@sayso/contracts/ids';
 import type { PlanOperation } from '@sayso/contracts/plan';
 import type { PlanDraft } from '@sayso/contracts/plan-draft';
+import type { FirstBuild } from '@sayso/contracts/reading';
 import { texts } from '@sayso/contracts/texts';
 import { type Attached, AttachmentError, readAttachments } from '@sayso/core/attachments';
 import { nameFromDescription } from '@sayso/core/naming';
@@ -52,7 +53,7 @@ export type FirstMessage = Omit<MessageBody, 'additional_message_params'> & {
   integrations?: string[] | null | undefined;
   template?: string | undefined;
   draft?: PlanDraft | undefined;
-  first_build?: 'plan' | 'model' | undefined;
+  first_build?: FirstBuild | undefined;
   plan_operations?: PlanOperation[] | undefined;
 };
 

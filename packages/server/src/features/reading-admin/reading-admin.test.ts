@@ -31,6 +31,7 @@ test('only admins of the server see a local model, and only they change it', asy
     ['POST', '/install'],
     ['POST', '/cancel'],
     ['POST', '/remove'],
+    ['POST', '/retry'],
     ['PUT', '/file'],
   ] as const) {
     const body = method === 'PUT' ? { file: null } : undefined;

@@ -4,6 +4,7 @@ import {
   getLocalReader,
   installLocalReader,
   removeLocalReader,
+  retryLocalReader,
 } from '@sayso/contracts/reading-admin';
 import type { Api } from '../../http/api.ts';
 import { bind } from '../../http/bind.ts';
@@ -14,5 +15,6 @@ export function readingAdminRoutes(api: Api, admin: ReadingAdmin): void {
   bind(api, installLocalReader, ({ actor }) => admin.install(actor));
   bind(api, cancelLocalReader, ({ actor }) => admin.cancel(actor));
   bind(api, removeLocalReader, ({ actor }) => admin.remove(actor));
+  bind(api, retryLocalReader, ({ actor }) => admin.retry(actor));
   bind(api, chooseLocalModel, ({ actor, body }) => admin.choose(actor, body.file));
 }

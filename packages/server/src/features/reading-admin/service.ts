@@ -73,6 +73,13 @@ export function createReadingAdmin({ access, readers, installer, config }: Deps)
       access.platformAdmin(actor);
       await local.rest();
       await installer.remove();
+      local.forgive();
+      return state();
+    },
+
+    async retry(actor: Actor) {
+      access.platformAdmin(actor);
+      local.forgive();
       return state();
     },
 
@@ -86,6 +93,7 @@ export function createReadingAdmin({ access, readers, installer, config }: Deps)
           throw new Fault('invalid', file.problem.message, { fields: { file: file.problem.message } });
       }
       await chosenFile.set(name);
+      local.forgive();
       return state();
     },
   };

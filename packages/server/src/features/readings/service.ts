@@ -3,6 +3,7 @@ import type { getReader, ReadingFault, readDescription } from '@sayso/contracts/
 import type { Logger } from 'pino';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import type { ReadingChoice } from '../../config-reading.ts';
 import type { Readers } from '../../platform/readers/open-reader.ts';
 import { ReadingProblem } from '../../platform/readers/reader.ts';
 import type { Rates } from '../../rates.ts';
@@ -12,18 +13,17 @@ type Deps = {
   access: Pick<Access, 'user'>;
   rates: Rates;
   readers: Pick<Readers, 'current'>;
-  firstBuild: 'plan' | 'model';
-  /** First builds are read closely without being asked. */
-  isAtBuild: boolean;
+  choice: Pick<ReadingChoice, 'firstBuild' | 'mayChoose' | 'isAtBuild'>;
   log: Logger;
 };
 type Answer = ReplyOf<typeof readDescription>;
 
-export const createReadings = ({ access, rates, readers, firstBuild, isAtBuild, log }: Deps) => ({
+export const createReadings = ({ access, rates, readers, choice, log }: Deps) => ({
   async reader(actor: Actor): Promise<ReplyOf<typeof getReader>> {
     access.user(actor);
     const { id = null, name = null } = (await readers.current()) ?? {};
-    return { reader: id, name, at_build: isAtBuild, first_build: firstBuild };
+    const { isAtBuild, firstBuild, mayChoose } = choice;
+    return { reader: id, name, at_build: isAtBuild, first_build: firstBuild, may_choose: mayChoose };
   },
 
   /** A reader that fails is no failure of the call: whoever asked goes on with the plan of the rules. */

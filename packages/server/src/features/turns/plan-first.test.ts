@@ -153,6 +153,22 @@ test('a service that is away costs nobody their first version', async () => {
   expect(app.entities).toHaveProperty('Tool');
 });
 
+test('a reading that nothing comes of is counted with what the turn took', async () => {
+  const question = 'What can you do?';
+  const { id, over } = await begin(question);
+  say(await models.next(), JSON.stringify({ ...draft, things: [], use: 'not an app' }));
+  const asked = await models.next();
+  expect(isReading(asked)).toBe(false);
+  say(asked, 'What should it do?');
+  await over;
+  const { tokens_in: read = 0 } = answerOf(await get(id))?.turn?.receipt ?? {};
+  const alone = await begin(question, { first_build: 'model' });
+  say(await models.next(), 'What should it do?');
+  await alone.over;
+  const { tokens_in: once = 0 } = answerOf(await get(alone.id))?.turn?.receipt ?? {};
+  expect(read).toBeGreaterThan(once);
+});
+
 test('whoever would rather have the model write everything is asked no reading', async () => {
   const { id, over } = await begin(plainText, { first_build: 'model' });
   const asked = await models.next();
@@ -215,6 +231,7 @@ test('where an administrator set it so, the built-in builder has first builds re
   const app = await get(read.id);
   expect(app.name).toBe('Tool library');
   expect(answerOf(app)?.turn).toMatchObject({ state: 'settled', receipt: { model: 'built-in' } });
+  expect(answerOf(app)?.content).toMatch(/I haven’t used “Write "lent with love".*”\./);
   // Answered without a question: the next one would be for whoever asks next.
   const settled = await begin(text, { draft });
   await settled.over;

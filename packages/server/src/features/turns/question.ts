@@ -2,6 +2,7 @@ import type { CustomContext, OpenError } from '@sayso/contracts/chat';
 import type { Id } from '@sayso/contracts/ids';
 import type { PlanOperation } from '@sayso/contracts/plan';
 import type { PlanDraft } from '@sayso/contracts/plan-draft';
+import type { FirstBuild } from '@sayso/contracts/reading';
 import type { z } from 'zod';
 import type { PlannedMove } from '../records/schema-changes/plan-choices.ts';
 
@@ -18,7 +19,7 @@ export type Question = {
     only?: string[];
     generate?: boolean;
     /** `model`: it writes all of a first build itself. */
-    first_build?: 'plan' | 'model';
+    first_build?: FirstBuild;
     open_errors?: z.infer<typeof OpenError>[];
     /** Set by the server alone: changes of the plan, and what they do to records. */
     plan_operations?: PlanOperation[];

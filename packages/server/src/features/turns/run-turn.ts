@@ -5,7 +5,7 @@ import { asksForLess } from '@sayso/core/blocks/wishes';
 import { blocksAlone } from '@sayso/core/prompt/undone-blocks';
 import { ProviderFault } from '@sayso/core/provider-fault';
 import { distinct, reportFailures } from '@sayso/core/repair-report';
-import type { TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
+import type { TurnEvent, TurnProvider, TurnRequest, UsageEvent } from '@sayso/core/turn-provider';
 import type { AppGrant } from '../../access/grant.ts';
 import { turnWords } from '../../texts/turns.ts';
 import type { AnswerStream } from './answer-stream.ts';
@@ -134,8 +134,7 @@ export class TurnRun {
     const { appId } = this.#grant;
     const left = prepared.left.filter(isRepairable);
     const asked = { appId, person: request.asker, base, signal, isFirst, waits: canRepair };
-    const mends = left.filter(({ live }) => live === true);
-    const gate = types ? new Gate({ types, ...asked, left: mends }) : null;
+    const gate = types ? new Gate({ types, ...asked, left: left.filter(({ live }) => live) }) : null;
     const { mainPage } = app;
     const given = { record: this.#record, staging, gate, hashes, mainPage, isFirst, isGenerated, canRepair };
     const landing = new Landing(this.#deps, this.#grant, given);
@@ -149,7 +148,8 @@ export class TurnRun {
   /** A working app before the provider writes a line; answers what it is asked then, null where nothing is left to do. */
   async #begin(work: Work, signal: AbortSignal): Promise<TurnRequest | null> {
     const { request, opening, staging, landing } = work;
-    const beginning = request.isFirst ? await this.#provider.begin?.(request, signal) : null;
+    const onUsage = (used: UsageEvent) => this.#record.use.add(used, false);
+    const beginning = request.isFirst ? await this.#provider.begin?.(request, { signal, onUsage }) : null;
     if (!beginning) return { ...request, text: opening };
     landing.isTrusted = true;
     await this.#hear(work, beginning.events, signal);

@@ -10,8 +10,6 @@ import type { TextFile } from './questions.ts';
 
 export type ReadTable = { table: TableFile } | { why: string };
 
-export const isTable = ({ name }: { name: string }): boolean => /\.(?:csv|tsv|tab|json)$/i.test(name);
-
 /** Looks through a file of rows; its rows are read once more where they are stored. */
 export async function readTable(file: TextFile): Promise<ReadTable> {
   const rows = rowsOf(file);

@@ -1,8 +1,9 @@
 import type { TableFile } from '@sayso/blueprint/tables/table-file';
+import { isTableName } from '@sayso/core/table-names';
 import type { TurnRequest } from '@sayso/core/turn-provider';
 import { attachedWords } from '../../texts/attached.ts';
 import { htmlText } from '../documents/html-text.ts';
-import { isTable, readTable } from './attached-tables.ts';
+import { readTable } from './attached-tables.ts';
 import type { TextFile } from './questions.ts';
 
 /** As much of a description as is read; of a change request less, since each sentence of it is followed. */
@@ -23,7 +24,7 @@ export async function readAttached({ text, attachments = [], isFirst }: TurnRequ
   if (attachments.length === 0 && pointsAtFile.test(text)) read.remarks.push(attachedWords.noFile);
   const told: string[] = [];
   for (const [at, each] of attachments.entries()) {
-    if (each.kind === 'text' && isTable(each)) await takeTable(read, each, at);
+    if (each.kind === 'text' && isTableName(each.name)) await takeTable(read, each, at);
     else if (each.kind === 'text' && isProse(each))
       takeWords(read, each, isFirst ? mostChars.first : mostChars.later);
     else if (each.kind === 'text') read.remarks.push(attachedWords.code(named(each)));

@@ -11,8 +11,6 @@ import { createReader, type Reader } from './reader.ts';
 export type Readers = {
   /** The one that reads now: a local model may come and go while the server runs. */
   current(): Promise<Reader | null>;
-  /** The installation's model; null where it is not to read. */
-  readonly model: Reader | null;
   readonly local: LocalReader;
   readonly chosenFile: ChosenFile;
 };
@@ -24,7 +22,6 @@ export function openReaders({ config, sql }: { config: Config; sql: Sql }): Read
   const local = createLocalReader({ config, chosen: chosenFile });
   const isLocal = async () => reader === 'local' || (reader === 'auto' && (await local.isReady()));
   return {
-    model,
     local,
     chosenFile,
     current: async () =>

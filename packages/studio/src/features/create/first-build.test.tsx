@@ -17,7 +17,13 @@ const app = anApp({ name: 'Tools' });
 const user = aUser();
 const words = 'We lend tools. Tools have a label, and members a phone.';
 const answers = (reader: 'model' | null, first_build: 'plan' | 'model' = 'plan') =>
-  peer.on(getReader, () => ({ reader, name: reader && 'big-model', at_build: false, first_build }));
+  peer.on(getReader, () => ({
+    reader,
+    name: reader && 'big-model',
+    at_build: false,
+    first_build,
+    may_choose: reader === 'model',
+  }));
 
 beforeEach(() => {
   vi.stubGlobal('Worker', ThreadWorker);

@@ -1,11 +1,8 @@
-import type { ReplyOf } from '@sayso/contracts/endpoint';
-import type { getReader } from '@sayso/contracts/reading';
+import type { FirstBuild } from '@sayso/contracts/reading';
 import { useState } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useReader } from './plan/use-closer-reading.ts';
-
-export type FirstBuild = ReplyOf<typeof getReader>['first_build'];
 
 const read = (stored: string | null): FirstBuild | null =>
   stored === 'plan' || stored === 'model' ? stored : null;
@@ -19,7 +16,7 @@ export function useFirstBuild(isWanted: boolean) {
   const [own, setOwn] = useState(() => read(readStored(key)));
   const { data: reader, isPending } = useReader(isWanted);
   // Whoever sends at once is not kept waiting for it: without a model the server takes no notice of the choice.
-  const isPossible = isWanted && (isPending || reader?.reader === 'model');
+  const isPossible = isWanted && (isPending || reader?.may_choose === true);
   const usual = reader?.first_build ?? 'plan';
   const chosen = own ?? usual;
   return {

@@ -72,6 +72,15 @@ test('two at once are read one after the other, eight may wait, and one more is 
   expect(order.indexOf(2)).toBeLessThan(order.indexOf(1));
 });
 
+test('nobody fills all places: a third of one asker is too many, and others still wait', async () => {
+  const { read, faultOf } = open();
+  const mine = ['One', 'Two', 'Three'].map((text) => read(text));
+  expect(await faultOf('Four')).toBe('busy');
+  const [other, ...others] = await Promise.all([read('Other', { asker: 'bob' }), ...mine]);
+  expect(other?.question).toContain('Other');
+  expect(others).toHaveLength(3);
+});
+
 test.each(['hang', 'spin'])(
   'whoever goes away while it would %s ends the process, and the next one gets another',
   async (deed) => {
@@ -143,6 +152,11 @@ test('after three crashes it is off, and starts no further process', async () =>
     isOff: true,
     lastFault: { fault: 'broken', detail: expect.stringContaining('Segmentation fault') },
   });
+  answers.forgive();
+  expect(answers.standing()).toEqual({ isOff: false, lastFault: null });
+  expect((await read('Once more')).question).toContain('Once more');
+  for (let nr = 0; nr < 2; nr += 1) expect(await faultOf('please crash')).toBe('broken');
+  expect(answers.standing().isOff).toBe(false);
 });
 
 test('a crash at the start counts as well', async () => {

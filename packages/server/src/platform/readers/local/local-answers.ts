@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { ReadingFault } from '@sayso/contracts/reading';
 import { cutAtSeam } from '@sayso/core/cut-text';
+import { fairTurns } from '@sayso/core/fair-turns';
 import { readingInstructions, readingQuestion } from '@sayso/core/prompt/reading-prompt';
 import { localReaderWords } from '../../../texts/local-reader.ts';
 import { type AnswerSource, type ReadingAsked, ReadingProblem } from '../reader.ts';
 import { type LocalProcess, startProcess } from './local-process.ts';
 import { localShape } from './local-shape.ts';
 import type { LoadJob, Said } from './protocol.ts';
-import { createTurns } from './reading-turns.ts';
 
 export type LocalLimits = {
   readonly memoryBytes: number;
@@ -33,18 +33,20 @@ type Options = {
 };
 
 export type LocalStanding = {
-  /** It broke too often, and stays off until the server starts anew. */
+  /** It broke too often, and stays off until an admin says otherwise or the server starts anew. */
   isOff: boolean;
   lastFault: { fault: ReadingFault; detail: string; at: Date } | null;
 };
 export type LocalAnswers = Pick<AnswerSource, 'answer'> & {
   standing(): LocalStanding;
+  /** Forgets how often it broke: an admin has changed what it reads with, or wants it tried again. */
+  forgive(): void;
   /** Ends the process, for instance before its file goes; the next reading starts another. */
   rest(): Promise<void>;
 };
 
 const ownScript = join(import.meta.dirname, 'child.ts');
-const mostWaiting = 8;
+const mostWaiting = { all: 8, each: 2 };
 const mostCrashes = 3;
 const crashesWithinMs = 10 * 60_000;
 /** Of the text, and of what came with it in what the text leaves. */
@@ -55,7 +57,14 @@ const mostTries = 4;
 
 /** A model's file on this machine as a source of drafts, in a process of its own that reads one text at a time. */
 export function createLocalAnswers({ limits, find, script = ownScript }: Options): LocalAnswers {
-  const turns = createTurns(mostWaiting);
+  const inTurn = fairTurns({
+    running: { all: 1, each: 1 },
+    waiting: {
+      ...mostWaiting,
+      refuse: (whose) =>
+        new ReadingProblem('busy', localReaderWords.busy(mostWaiting[whose === 'own' ? 'each' : 'all'])),
+    },
+  });
   const crashes: number[] = [];
   let running: { process: LocalProcess; place: LocalPlace } | null = null;
   let lastFault: LocalStanding['lastFault'] = null;
@@ -92,24 +101,29 @@ export function createLocalAnswers({ limits, find, script = ownScript }: Options
     return error;
   };
 
+  const answer = async (asked: ReadingAsked, signal: AbortSignal): Promise<string> => {
+    clearTimeout(idle);
+    try {
+      // Also for those who waited while it broke.
+      if (isOff) throw new ReadingProblem('off', localReaderWords.crashedOften(mostCrashes));
+      const text = await readWith(await ready(signal), asked, { ms: limits.longestMs, signal });
+      lastFault = null;
+      return text;
+    } catch (error) {
+      throw noted(error);
+    } finally {
+      idle = setTimeout(rest, limits.idleMs).unref();
+    }
+  };
+
   return {
-    async answer(asked, signal) {
-      await turns.take(asked.asker, signal);
-      clearTimeout(idle);
-      try {
-        // Also for those who waited while it broke.
-        if (isOff) throw new ReadingProblem('off', localReaderWords.crashedOften(mostCrashes));
-        const text = await readWith(await ready(signal), asked, { ms: limits.longestMs, signal });
-        lastFault = null;
-        return text;
-      } catch (error) {
-        throw noted(error);
-      } finally {
-        idle = setTimeout(rest, limits.idleMs).unref();
-        turns.pass();
-      }
-    },
+    answer: (asked, signal) => inTurn(asked.asker, () => answer(asked, signal), signal),
     standing: () => ({ isOff, lastFault }),
+    forgive() {
+      crashes.length = 0;
+      isOff = false;
+      lastFault = null;
+    },
     rest,
   };
 }

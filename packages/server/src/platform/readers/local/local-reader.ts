@@ -19,7 +19,7 @@ type Deps = {
 /** The file that is read with, and who says so. */
 export type FileInUse = ModelFile & { from: 'setting' | 'choice' };
 
-export type LocalReader = Pick<LocalAnswers, 'standing' | 'rest'> & {
+export type LocalReader = Pick<LocalAnswers, 'standing' | 'forgive' | 'rest'> & {
   /** Of the library. */
   readonly folder: string;
   readonly modelsFolder: string;
@@ -70,6 +70,7 @@ export function createLocalReader({ config, chosen, limits, script }: Deps): Loc
     folder,
     modelsFolder: models,
     standing: answers.standing,
+    forgive: answers.forgive,
     rest: answers.rest,
     isInstalled: () => isInstalled(folder),
     fileInUse,

@@ -51,6 +51,7 @@ beforeEach(() => {
     name: 'big-model',
     at_build: false,
     first_build: 'plan' as const,
+    may_choose: true,
   }));
   peer.on(readDescription, () => ({ reading, problem: null }));
 });
@@ -134,7 +135,13 @@ test('words that were written since are told from those that were read', async (
 });
 
 test('where only the rules read, nothing is offered', async () => {
-  peer.on(getReader, () => ({ reader: null, name: null, at_build: false, first_build: 'plan' as const }));
+  peer.on(getReader, () => ({
+    reader: null,
+    name: null,
+    at_build: false,
+    first_build: 'plan' as const,
+    may_choose: false,
+  }));
   await openBox();
   await (await planOf()).findByRole('button', { name: /^Label/ }, slowly);
   expect(screen.queryByRole('button', { name: 'Read more closely' })).toBe(null);

@@ -5,6 +5,7 @@ import {
   installLocalReader,
   type LocalReaderState,
   removeLocalReader,
+  retryLocalReader,
 } from '@sayso/contracts/reading-admin';
 import { getMe } from '@sayso/contracts/users';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -79,6 +80,21 @@ test('a file is chosen of those in the folder of models', async () => {
   fireEvent.click(await screen.findByRole('option', { name: 'Small 4B · 2.5 GB · small.gguf' }));
   await screen.findByText('Small 4B reads descriptions.');
   expect(peer.callsOf(chooseLocalModel).map(({ body }) => body)).toEqual([{ file: 'small.gguf' }]);
+});
+
+test('a model that broke too often is tried again on a press', async () => {
+  const off: LocalReaderState = { ...installed, status: 'off', message: 'It was turned off.' };
+  peer.on(getLocalReader, () => off);
+  peer.on(retryLocalReader, () => ({
+    ...off,
+    status: 'ready' as const,
+    message: 'The local model is ready.',
+  }));
+  await open();
+  await screen.findByText('It was turned off.');
+  await press('Try again');
+  await screen.findByText('The local model is ready.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null);
 });
 
 test('the library is removed once that was confirmed', async () => {

@@ -6,7 +6,7 @@ import { Note } from '../../../ui/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LibraryPart } from './library-part.tsx';
 import { ModelPart } from './model-part.tsx';
-import { useLocalReader } from './use-local-reader.ts';
+import { type LocalReader, useLocalReader } from './use-local-reader.ts';
 
 /** The local model: whether it reads, what it lacks, and the presses that put that right. */
 export function LocalReaderSection() {
@@ -21,13 +21,29 @@ export function LocalReaderSection() {
   if (!state) return <Skeleton className="h-40 rounded-card" />;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Note tone={state.status === 'wrong file' || state.status === 'off' ? 'warning' : 'info'}>
-        {state.message}
-      </Note>
+      <Standing state={state} reader={reader} />
       <LibraryPart state={state} reader={reader} />
       {state.library.is_installed && <ModelPart state={state} reader={reader} />}
       <Limits state={state} />
     </div>
+  );
+}
+
+function Standing({ state, reader }: { state: LocalReaderState; reader: LocalReader }) {
+  const isOff = state.status === 'off';
+  return (
+    <Note
+      tone={isOff || state.status === 'wrong file' ? 'warning' : 'info'}
+      action={
+        isOff && (
+          <Button pending={reader.retry.isPending} onClick={() => reader.retry.mutate()}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    >
+      {state.message}
+    </Note>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   installLocalReader,
   type LocalReaderState,
   removeLocalReader,
+  retryLocalReader,
 } from '@sayso/contracts/reading-admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
@@ -35,6 +36,7 @@ export function useLocalReader() {
     install: useMutation({ mutationFn: () => call(installLocalReader), ...done }),
     cancel: useMutation({ mutationFn: () => call(cancelLocalReader), ...done }),
     remove: useMutation({ mutationFn: () => call(removeLocalReader), ...done }),
+    retry: useMutation({ mutationFn: () => call(retryLocalReader), ...done }),
     choose: useMutation({
       mutationFn: (file: string | null) => call(chooseLocalModel, undefined, { file }),
       ...done,
