@@ -100,10 +100,14 @@ export function parseExpression(
   return expression === undefined || !parser.isDone ? undefined : { expression, names: parser.names };
 }
 
+/** No formula that somebody works with is deeper; one of many more brackets would fill the stack. */
+const mostNested = 50;
+
 class Parser {
   readonly names: string[] = [];
   readonly #tokens: Token[];
   readonly #find: Find;
+  #depth = 0;
 
   constructor(list: Token[], find: Find) {
     this.#tokens = [...list];
@@ -158,6 +162,14 @@ class Parser {
   }
 
   #factor(): Expression | undefined {
+    if (this.#depth === mostNested) return undefined;
+    this.#depth += 1;
+    const factor = this.#operand();
+    this.#depth -= 1;
+    return factor;
+  }
+
+  #operand(): Expression | undefined {
     const token = this.#tokens.shift();
     if (token?.type === 'open') {
       const inner = this.sum();

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Access } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { ReadingChoice } from '../../config-reading.ts';
+import type { Usage } from '../../platform/models/complete.ts';
 import type { Readers } from '../../platform/readers/open-reader.ts';
 import { ReadingProblem } from '../../platform/readers/reader.ts';
 import type { Rates } from '../../rates.ts';
@@ -36,11 +37,16 @@ export const createReadings = ({ access, rates, readers, choice, log }: Deps) =>
     const reader = await readers.current();
     if (!reader) return problem('off');
     await rates.take('readings', { user: asker });
+    const used: Usage[] = [];
+    const onUsage = (each: Usage) => used.push(each);
+    const tell = (more: object, what: string) => log.info({ asker, reader: reader.id, used, ...more }, what);
     try {
-      return { reading: await reader.read({ text, attachments, asker }, signal), problem: null };
+      const reading = await reader.read({ text, attachments, asker, onUsage }, signal);
+      tell({ took_ms: reading.took_ms }, 'A description was read more closely');
+      return { reading, problem: null };
     } catch (error) {
       if (!(error instanceof ReadingProblem)) throw error;
-      log.info({ fault: error.fault, detail: error.detail }, 'A description was not read more closely');
+      tell({ fault: error.fault, detail: error.detail }, 'A description was not read more closely');
       return problem(error.fault);
     }
   },
