@@ -1,7 +1,8 @@
 import { type PlanOperation, planLimits } from '@sayso/contracts/plan';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aField, aPlan, aThing } from '../../testing/plans.ts';
+import { Toasts } from '../toasts.tsx';
 import { TooltipProvider } from '../tooltip.tsx';
 import { PlanCards, type PlanCardsProps } from './plan-cards.tsx';
 
@@ -12,6 +13,7 @@ function show(props: Partial<PlanCardsProps> = {}) {
   const cards = (more: Partial<PlanCardsProps> = {}) => (
     <TooltipProvider>
       <PlanCards plan={aPlan()} onOperate={(operation) => void done.push(operation)} {...props} {...more} />
+      <Toasts />
     </TooltipProvider>
   );
   const { rerender } = render(cards());
@@ -80,6 +82,30 @@ test('what the server refuses is told beside the name, which stays as it was typ
   fireEvent.submit(box);
   await screen.findByText('“Order” is a reserved name');
   expect(box.value).toBe('Order');
+});
+
+test('a change that is done late leaves the panel open that was opened meanwhile, and tells there what was refused', async () => {
+  let settle = (_refusal?: Error) => {};
+  const onOperate = () =>
+    new Promise<void>((resolve, reject) => {
+      settle = (refusal) => (refusal ? reject(refusal) : resolve());
+    });
+  show({ onOperate });
+  const renamePrice = async (name: string) => {
+    fireEvent.click(card('Repairs').getByRole('button', { name: /^Price/ }));
+    const box = within(await panel('Price')).getByRole('textbox', { name: 'Name' });
+    fireEvent.change(box, { target: { value: name } });
+    fireEvent.submit(box);
+    fireEvent.click(card('Repairs').getByRole('button', { name: /^Add a field/ }));
+    await panel('Add a field to Repairs');
+  };
+  await renamePrice('Estimate');
+  await act(async () => settle());
+  await panel('Add a field to Repairs');
+  await renamePrice('Sum');
+  await act(async () => settle(new Error('Not this one')));
+  await screen.findByText('Not this one');
+  await panel('Add a field to Repairs');
 });
 
 test('a field gets another type in plain words', async () => {

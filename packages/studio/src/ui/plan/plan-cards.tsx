@@ -42,6 +42,8 @@ export function PlanCards(props: PlanCardsProps) {
   const folds = useFolds(props.ledTo?.thing);
   const marked = props.ledTo?.field ?? props.ledTo?.thing;
   const place = opened?.place ?? null;
+  // A change that is done late closes its own panel, not the one that was opened meanwhile.
+  const close = (one: Opened) => setOpened((now) => (now === one ? null : now));
   const state = useMemo(
     (): PlanState => ({
       plan,
@@ -86,7 +88,7 @@ export function PlanCards(props: PlanCardsProps) {
         )}
       </div>
       {opened && !isReadOnly && (
-        <OpenPanel key={JSON.stringify(opened.place)} opened={opened} onClose={() => setOpened(null)} />
+        <OpenPanel key={JSON.stringify(opened.place)} opened={opened} onClose={() => close(opened)} />
       )}
     </PlanContext>
   );

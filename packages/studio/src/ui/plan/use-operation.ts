@@ -1,13 +1,21 @@
 import type { PlanOperation } from '@sayso/contracts/plan';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
+import { toast } from '../toasts.tsx';
 import { usePlanState } from './plan-context.ts';
 
-/** Makes changes from a form: what was refused is told there, with all that was typed kept. */
+/** Makes changes from a form: what was refused is told there, with all that was typed kept; where it is gone, in a toast. */
 export function useOperation(initialFault?: string) {
   const { operate } = usePlanState();
   const [fault, setFault] = useState<string | undefined>(initialFault);
   const [isPending, setPending] = useState(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   /** True where it was done. */
   const run = async (operation: PlanOperation): Promise<boolean> => {
     setFault(undefined);
@@ -16,7 +24,8 @@ export function useOperation(initialFault?: string) {
       await operate(operation);
       return true;
     } catch (error) {
-      setFault(messageOf(error));
+      if (isShown.current) setFault(messageOf(error));
+      else toast(messageOf(error), { tone: 'danger' });
       return false;
     } finally {
       setPending(false);
