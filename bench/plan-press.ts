@@ -118,7 +118,8 @@ async function rename(page: Page, before: string, name: string) {
 }
 
 async function addField(page: Page, name: string) {
-  const box = page.getByRole('textbox', { name: 'Add a field to Repairs' });
+  const panel = page.getByRole('dialog', { name: 'Add a field to Repairs' });
+  const box = panel.getByRole('textbox', { name: 'Name', exact: true });
   // The panel stays open for the next field.
   if (!(await box.isVisible()))
     await cardOf(page)
@@ -135,6 +136,6 @@ async function addState(page: Page, name: string) {
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add one' }).click();
   await page.keyboard.type(name);
-  const save = page.getByRole('dialog').getByRole('button', { name: 'Save states' });
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true });
   return () => save.click();
 }

@@ -56,6 +56,32 @@ test('a field that is renamed in the plan has its new name in the app beside it,
   await expect(changes).toHaveCount(0);
 });
 
+test('what is pressed while a name is still being changed opens, and stays open once that is done', async ({
+  builder,
+  product,
+  maker,
+}) => {
+  const app = await maker.api.build(description);
+  const card = await openPlan(builder, product.url, app);
+  await card.getByRole('button', { name: /^Customer name/ }).click();
+  let letGo = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await builder.route(/\/apps\/[^/]+\/plan$/, async (route) => {
+    if (route.request().method() === 'POST') await pressed;
+    await route.continue();
+  });
+  await rename(builder, 'Rider');
+  await card.getByRole('button', { name: /^Add a field/ }).click();
+  const panel = builder.getByRole('dialog', { name: 'Add a field to Repairs' });
+  await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  letGo();
+  await expect(toast(builder, 'Rider')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Rider , text', exact: true })).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+});
+
 test('a state that records are in is removed once it is said where they go', async ({
   builder,
   product,

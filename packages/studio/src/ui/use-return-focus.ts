@@ -12,8 +12,14 @@ export function useReturnFocus(isOpen: boolean) {
   return (event: Event) => {
     if (!opener.current?.isConnected) return;
     event.preventDefault();
-    opener.current.focus();
+    if (!isElsewhere(event.currentTarget)) opener.current.focus();
   };
+}
+
+/** Somebody went on to another place, or pressed something, before what they left was gone. */
+function isElsewhere(left: EventTarget | null): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && !(left instanceof Node && left.contains(focused));
 }
 
 /** What has the focus; of a menu, which is gone by then, the button that opened it. */
