@@ -57,4 +57,7 @@ export const modelFaultWords = {
 } as const;
 
 /** Where nothing of an answer stands. */
-export const failedWords = (why: string, next: string) => `${why}. Your app is as it was before. ${next}`;
+/** What became of the app where an answer failed. */
+export const asBefore = 'Your app is as it was before.';
+
+export const failedWords = (why: string, next: string) => `${why}. ${asBefore} ${next}`;

@@ -1,9 +1,14 @@
+import { asBefore } from '@sayso/core/texts/model-faults';
+
 /** How an answer ended. */
 export const turnWords = {
-  interrupted:
-    'The server restarted while the assistant was working. Your app is as it was before. Send your message again.',
-  failed:
-    'The assistant ran into a problem and couldn’t finish. Your app is as it was before. Send your message again.',
+  interrupted: `The server restarted while the assistant was working. ${asBefore} Send your message again.`,
+  failed: `The assistant ran into a problem and couldn’t finish. ${asBefore} Send your message again.`,
+  /** The same of a first version whose plan was built before. */
+  begun: (details: string) =>
+    details
+      .replace(asBefore, 'The app from your plan is there, but the rest isn’t in it yet.')
+      .replace('Send your message again.', 'Ask for what’s missing.'),
   tooLong: 'The answer took too long and was stopped before it was complete',
   brokenOff: (why: string) => `${why}. The answer isn’t complete, but what was finished is in your app`,
   nothingChanged: 'Nothing was changed.',

@@ -63,7 +63,7 @@ export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): P
     if (ending.progress) await deps.store.saveProgress(grant, turn, ending.progress, tx);
     if (ending.refused) await deps.store.saveRefused(grant, turn.id, ending.refused, tx);
     const app = await deps.store.app(grant, tx);
-    if (app && state === 'failed') await fail(deps, grant, { app, details: ending.details ?? '' }, tx);
+    if (app && state === 'failed') await fail(deps, grant, { app, turn, details: ending.details ?? '' }, tx);
     const tell =
       app && state !== 'failed' ? await settle(deps, grant, { app, turn, ending, isForInvited }, tx) : null;
     // Only a change that passed costs anything: nobody pays for the assistant's mistakes, or for its words alone.
@@ -87,11 +87,12 @@ export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): P
 async function fail(
   { store, sources }: EndDeps,
   grant: AppGrant,
-  { app, details }: { app: TurnApp; details: string },
+  { app, turn, details }: { app: TurnApp; turn: TurnRow; details: string },
   tx: SourceTransaction,
 ): Promise<void> {
   if (app.checkpoint_id) await sources.restore(grant, app.checkpoint_id, tx);
-  await store.setStatus(grant, 'error', details, tx);
+  const hasBegun = await store.hasVersion(grant, turn.answer_id, tx);
+  await store.setStatus(grant, 'error', hasBegun ? turnWords.begun(details) : details, tx);
 }
 
 /**

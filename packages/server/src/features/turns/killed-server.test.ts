@@ -23,9 +23,13 @@ const page = (name: string) => `export default function ${name}() {\n  return <p
 const write = (name: string) => formatBlock('write', { path: `pages/${name}` }, page(name));
 
 /** A server process on the file's database; `line` waits for what it prints. */
-async function start(says: string[], hangs: boolean, mends?: string[]) {
+async function start(
+  says: string[],
+  hangs: boolean,
+  { mends, begins }: { mends?: string[]; begins?: string[] } = {},
+) {
   const entry = join(import.meta.dirname, '../../testing/hanging-server.ts');
-  const given = JSON.stringify({ target: database.target, dataDir, says, hangs, mends });
+  const given = JSON.stringify({ target: database.target, dataDir, says, hangs, mends, begins });
   const child = spawn(process.execPath, [entry, given], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -97,11 +101,43 @@ test('a server killed in the middle of a turn: the next one ends it clearly, and
   await third.kill();
 }, 120_000);
 
+test('a server killed while the rest of a first version is written: what it began with stands', async () => {
+  const first = await start([write('Board'), 'More to come'], true, { begins: ['A plan.\n', write('Home')] });
+  const email = 'dora@example.com';
+  const signedUp = await first.call(null, 'POST', '/auth/register', { email, password: 'correct horse' });
+  const { access_token: token } = signedUp.body as { access_token: string };
+  const made = await first.call(token, 'POST', '/apps/chat/create-from-message', { content: 'A list' });
+  const { id } = App.parse(made.body);
+  await first.line();
+  await first.kill();
+
+  const second = await start([write('Board')], false);
+  const after = App.parse((await second.call(token, 'GET', `/apps/${id}`)).body);
+  expect(Object.keys(after.pages)).toEqual(['Home']);
+  expect(after.app_stage).toBe('ready');
+  expect(after.status).toMatchObject({
+    state: 'error',
+    details:
+      'The server restarted while the assistant was working. The app from your plan is there, but the rest isn’t in it yet. Ask for what’s missing.',
+  });
+  await second.call(token, 'POST', `/apps/${id}/chat/message`, { content: 'Add a board' });
+  await expect
+    .poll(async () => App.parse((await second.call(token, 'GET', `/apps/${id}`)).body).status.state)
+    .toBe('ready');
+  expect(Object.keys(App.parse((await second.call(token, 'GET', `/apps/${id}`)).body).pages)).toEqual([
+    'Home',
+    'Board',
+  ]);
+  await second.kill();
+}, 120_000);
+
 test('a server killed while the assistant mends its mistakes: the app is as it was before the message', async () => {
   const { id, token, before, read } = await anApp('cleo@example.com');
 
   const broken = write('Broken').replace('</p>;', '');
-  const second = await start([write('Board'), broken], true, ['Let me see.\n', write('Other')]);
+  const second = await start([write('Board'), broken], true, {
+    mends: ['Let me see.\n', write('Other')],
+  });
   await second.call(token, 'POST', `/apps/${id}/chat/message`, { content: 'Add a board' });
   await second.line();
   const during = await read(second);

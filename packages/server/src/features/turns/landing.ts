@@ -159,14 +159,21 @@ export class Landing {
     return staging.ready();
   }
 
-  /** The name and first page that were chosen by now, where no file comes to land with them. */
-  async landSettings(): Promise<Pick<AppSettings, 'name' | 'main_page'>> {
+  /**
+   * Keeps what a first build began with as a version of its own, with the name and first page that were chosen by now:
+   * whatever becomes of the rest, it stands.
+   */
+  async keepBeginning(memory: unknown): Promise<Pick<AppSettings, 'name' | 'main_page'>> {
     const { store, sources } = this.#deps;
     const { record } = this.#options;
     const { name, main_page } = this.settleSettings({ isWhole: false });
     await sources.begin(async (tx) => {
-      await record.lockRunning(tx);
+      const { answer_id: answerId, question_id: questionId } = await record.lockRunning(tx);
       await store.applySettings(this.#grant, { name, main_page }, tx);
+      const authorId = (await store.question(this.#grant, questionId, tx))?.author_id ?? null;
+      const { id, paths } = await sources.snapshot(this.#grant, { kind: 'turn', memory, authorId }, tx);
+      await store.setAnswerCheckpoint(this.#grant, answerId, id, tx);
+      if (paths.some((path) => path.startsWith('pages/'))) await store.setStageReady(this.#grant, tx);
     });
     return { name, main_page };
   }

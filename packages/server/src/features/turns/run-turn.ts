@@ -157,7 +157,7 @@ export class TurnRun {
     landing.isTrusted = false;
     if (!signal.aborted) await this.#bringRecords(staging);
     if (beginning.goOn === null) return null;
-    const { name = request.app.name, main_page: mainPage = null } = await landing.landSettings();
+    const { name = request.app.name, main_page: mainPage = null } = await landing.keepBeginning(this.#memory);
     staging.files.tell();
     this.#parser = new BlockParser();
     this.#record.stream.add('\n\n');

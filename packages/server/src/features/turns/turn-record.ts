@@ -46,10 +46,11 @@ export class TurnRecord {
   }
 
   /** Throws where another process ended the turn. */
-  async lockRunning(tx: Queryable): Promise<void> {
+  async lockRunning(tx: Queryable): Promise<TurnRow> {
     const turn = await this.#deps.store.lock(this.#grant, this.#turn.id, tx);
     const isOurs = turn?.state === 'running' || turn?.state === 'repairing';
     if (!isOurs) throw new Error('The turn was ended by another process');
+    return turn;
   }
 
   async saveNowAndThen(): Promise<void> {
