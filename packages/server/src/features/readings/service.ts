@@ -39,14 +39,17 @@ export const createReadings = ({ access, rates, readers, choice, log }: Deps) =>
     await rates.take('readings', { user: asker });
     const used: Usage[] = [];
     const onUsage = (each: Usage) => used.push(each);
-    const tell = (more: object, what: string) => log.info({ asker, reader: reader.id, used, ...more }, what);
+    const asked = { asker, reader: reader.id, used };
     try {
       const reading = await reader.read({ text, attachments, asker, onUsage }, signal);
-      tell({ took_ms: reading.took_ms }, 'A description was read more closely');
+      log.info({ ...asked, took_ms: reading.took_ms }, 'A description was read more closely');
       return { reading, problem: null };
     } catch (error) {
       if (!(error instanceof ReadingProblem)) throw error;
-      tell({ fault: error.fault, detail: error.detail }, 'A description was not read more closely');
+      log.info(
+        { ...asked, fault: error.fault, detail: error.detail },
+        'A description was not read more closely',
+      );
       return problem(error.fault);
     }
   },

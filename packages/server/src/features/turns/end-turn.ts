@@ -85,13 +85,14 @@ export async function endTurn(deps: EndDeps, grant: AppGrant, ending: Ending): P
 }
 
 async function fail(
-  { store, sources }: EndDeps,
+  { store, sources, messages }: EndDeps,
   grant: AppGrant,
   { app, turn, details }: { app: TurnApp; turn: TurnRow; details: string },
   tx: SourceTransaction,
 ): Promise<void> {
   if (app.checkpoint_id) await sources.restore(grant, app.checkpoint_id, tx);
-  const hasBegun = await store.hasVersion(grant, turn.answer_id, tx);
+  // What an answer began with is a version by then.
+  const hasBegun = Boolean((await messages.find(grant, turn.answer_id))?.checkpoint_id);
   await store.setStatus(grant, 'error', hasBegun ? turnWords.begun(details) : details, tx);
 }
 

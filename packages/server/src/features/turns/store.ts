@@ -173,13 +173,6 @@ const createTurnSteps = (sql: Sql) => ({
       where app_id = ${appId} and id = ${id} and jsonb_typeof(receipt) = 'object'`;
   },
 
-  /** Whether an answer has made a version of the app. */
-  async hasVersion({ appId }: AppGrant, answerId: Id, tx: Queryable): Promise<boolean> {
-    const [row] = await tx<{ found: boolean }[]>`
-      select checkpoint_id is not null as found from messages where app_id = ${appId} and id = ${answerId}`;
-    return row?.found === true;
-  },
-
   async setAnswerCheckpoint(
     { appId }: AppGrant,
     answerId: Id,
