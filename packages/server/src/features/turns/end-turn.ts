@@ -92,7 +92,7 @@ async function fail(
 ): Promise<void> {
   if (app.checkpoint_id) await sources.restore(grant, app.checkpoint_id, tx);
   // What an answer began with is a version by then.
-  const hasBegun = Boolean((await messages.find(grant, turn.answer_id))?.checkpoint_id);
+  const hasBegun = Boolean((await messages.find(grant, turn.answer_id, tx))?.checkpoint_id);
   await store.setStatus(grant, 'error', hasBegun ? turnWords.begun(details) : details, tx);
 }
 
