@@ -85,3 +85,15 @@ test('pages and look are folded, too, and say what they hold; who may do what is
   part('Pages').getByRole('button', { name: /^Dashboard/ });
   part('Pages').getByRole('button', { name: 'Add a page' });
 });
+
+test('a card that holds back something new says so, until it is opened', () => {
+  const price = aPlan().things.flatMap(({ fields }) => fields.filter(({ name }) => name === 'Price'))[0]?.id;
+  const page = aPlan().pages[0]?.id;
+  show({ difference: { added: [price ?? '', page ?? ''], changed: [], gone: [] } });
+  expect(head('Repairs').textContent).toBe('Repairs, changed4 fields');
+  expect(head('Bikes').textContent).not.toContain('changed');
+  screen.getByRole('button', { name: /^Pages ?, changed/ });
+  fireEvent.click(head('Repairs'));
+  expect(head('Repairs').textContent).not.toContain('changed');
+  card('Repairs').getByRole('button', { name: /^Price.*, new/ });
+});

@@ -6,11 +6,21 @@ import { usePlanState } from './plan-context.ts';
 export const newsLook = (isNew: boolean): string =>
   cn('size-2 shrink-0 rounded-full', isNew ? 'bg-success' : 'border-2 border-warning');
 
+type Props = {
+  id: string;
+  /** What is held back with it, and not seen to be new or changed. */
+  within?: readonly string[];
+};
+
 /** Marks what another reading brings, or makes otherwise. */
-export function NewsMark({ id }: { id: string }) {
+export function NewsMark({ id, within = [] }: Props) {
   const { difference } = usePlanState();
-  const isNew = difference?.added.includes(id) === true;
-  if (!isNew && difference?.changed.includes(id) !== true) return null;
+  if (!difference) return null;
+  const { added, changed } = difference;
+  const isNew = added.includes(id);
+  const isChanged =
+    changed.includes(id) || within.some((one) => added.includes(one) || changed.includes(one));
+  if (!isNew && !isChanged) return null;
   return (
     <>
       <span aria-hidden className={newsLook(isNew)} />

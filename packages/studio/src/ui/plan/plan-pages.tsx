@@ -33,6 +33,7 @@ export function PlanPages() {
       title={t('pages.title')}
       icon={LayoutPanelLeft}
       summary={t('pages.count', { count: plan.pages.length })}
+      within={plan.pages.map(({ id }) => id)}
     >
       {plan.pages.length === 0 && <p className="text-dense text-muted">{t('pages.none')}</p>}
       {groupsOf(plan).map(({ name, pages }) => (

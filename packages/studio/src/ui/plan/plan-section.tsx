@@ -2,17 +2,20 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useNarrow } from '../use-narrow.ts';
 import { FoldMark } from './fold-mark.tsx';
+import { NewsMark } from './news-mark.tsx';
 
 type Props = {
   title: string;
   icon: LucideIcon;
   /** What it says on phones while it is folded; without it, it is always shown whole. */
   summary?: string;
+  /** Ids of what is folded away then. */
+  within?: readonly string[];
   children: ReactNode;
 };
 
 /** One row of what stands below the cards: people, pages, look. */
-export function PlanSection({ title, icon: Icon, summary, children }: Props) {
+export function PlanSection({ title, icon: Icon, summary, within = [], children }: Props) {
   const titleId = useId();
   const bodyId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -40,6 +43,7 @@ export function PlanSection({ title, icon: Icon, summary, children }: Props) {
             onClick={() => setOpen(!isOpen)}
           >
             {name}
+            {!isOpen && <NewsMark id="" within={within} />}
             <FoldMark summary={summary} isOpen={isOpen} />
           </button>
         ) : (

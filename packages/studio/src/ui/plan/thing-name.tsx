@@ -67,7 +67,7 @@ function NameText({ thing }: { thing: PlanThing }) {
       <span className="wrap-anywhere min-w-0" {...ownDirection}>
         {thing.plural}
       </span>
-      <NewsMark id={thing.id} />
+      <NewsMark id={thing.id} within={state.folds.isFolded(thing) ? thing.fields.map(({ id }) => id) : []} />
       {isAssumed(state, thing.source) && <span className="sr-only">, {t('spoken.assumed')}</span>}
     </>
   );
