@@ -28,3 +28,8 @@ test('the parts of a text with marks are all of it, each in its place', () => {
 test('a text without marks is one part', () => {
   expect(partsOf('Tea', [])).toEqual([{ words: 'Tea', from: 0, isMarked: false }]);
 });
+
+test('no part is empty where the text begins or ends with a mark', () => {
+  const parts = partsOf('tea, milk', unusedRanges('tea, milk', ['tea', 'milk']));
+  expect(parts.map(({ words }) => words)).toEqual(['tea', ', ', 'milk']);
+});

@@ -40,11 +40,13 @@ export function partsOf(
   ranges: readonly TextRange[],
 ): { words: string; from: number; isMarked: boolean }[] {
   const edges = ranges.flatMap(({ from, to }) => [from, to]);
-  return [0, ...edges].map((from, index) => ({
+  const parts = [0, ...edges].map((from, index) => ({
     words: text.slice(from, edges[index]),
     from,
     isMarked: index % 2 === 1,
   }));
+  // Nothing stands before words that the text begins with.
+  return parts.filter(({ words }) => words !== '');
 }
 
 /** Those of the words that stand in the text: a starter app's and a style's are nobody's own. */
