@@ -40,11 +40,13 @@ export type PlanAnswer = {
   refused: string | null;
   /** Why no app can be read from the words, empty where they say too little; null where one can. */
   unreadable: string | null;
+  /** Nothing is built of the words, whoever reads them. */
+  isRefused: boolean;
   /** The starter app that the words are about, where one clearly is. */
   nearest: Template | null;
   /** Names of things that only the rules found, where a closer reader read the words. */
   alsoHeard: string[];
-  /** From the plan that the rules make of the same words; null where no closer reader read them. */
+  /** From the plan that the rules make of the same words; null where no closer reader read them, or only one could. */
   difference: PlanDifference | null;
 };
 

@@ -11,7 +11,7 @@ import { planOf } from './plan-of.ts';
 
 /** The plan that a first build of these words would begin with, changed by operations that an earlier text led to. */
 export function livePlan({ start, madeOn, operations }: PlanReading): PlanAnswer {
-  const { blueprint, unused, unreadable } = begin(start);
+  const { blueprint, unused, unreadable, isRefused } = begin(start);
   const isSame = keyOf(start) === keyOf(madeOn);
   const carried =
     isSame || operations.length === 0
@@ -26,6 +26,7 @@ export function livePlan({ start, madeOn, operations }: PlanReading): PlanAnswer
     lost: carried.lost,
     refused: done.refused,
     unreadable,
+    isRefused,
     nearest: start.template === null && !start.draft ? (nearestTemplate(start.text) ?? null) : null,
     ...(start.draft ? besideRules(start, done) : { alsoHeard: [], difference: null }),
   };
@@ -33,7 +34,9 @@ export function livePlan({ start, madeOn, operations }: PlanReading): PlanAnswer
 
 /** What the rules alone make of the same words, with the same changes by hand, against what a closer reader makes of it. */
 function besideRules(start: PlanStart, { blueprint, operations }: Done) {
-  const plain = begin({ ...start, draft: null }).blueprint;
+  const { blueprint: plain, unreadable } = begin({ ...start, draft: null });
+  // What stands in for an app then was read from nothing.
+  if (unreadable !== null) return { alsoHeard: [], difference: null };
   const changed = applyAll(plain, carryOver(operations, begin(start).blueprint, plain).operations).blueprint;
   return { alsoHeard: alsoHeard(changed, blueprint), difference: differenceOf(changed, blueprint) };
 }

@@ -1,21 +1,22 @@
 import type { ReadingFault } from '@sayso/contracts/reading';
 import { joinWords } from '@sayso/core/join-words';
 
-const quick = 'This is the quick reading.';
+/** Said where an app is built from it. */
+export const quickReadingWords = 'This is the quick reading.';
 
-/** Why a description was not read more closely; the plan of the quick reading stands. */
+/** Why a description was not read more closely; what stands then is told where it stands. */
 export const readingWords: Readonly<Record<ReadingFault, string>> = {
-  off: `Reading more closely is switched off on this server. ${quick}`,
-  missing: `The local model isn’t installed on this server. ${quick}`,
-  broken: `The local model’s file can’t be read. An admin needs to look at it. ${quick}`,
-  memory: `The local model needs more memory than this server has for it. ${quick}`,
-  busy: `Too many descriptions are being read right now. ${quick}`,
-  late: `The model took too long. ${quick}`,
-  cut: `The model’s answer broke off halfway. ${quick}`,
-  invalid: `The model’s answer made no sense. ${quick}`,
-  unlikely: `What the model read doesn’t match your words. ${quick}`,
-  refused: `The model declined to read this description. ${quick}`,
-  provider: `The model service couldn’t be reached or didn’t answer. ${quick}`,
+  off: 'Reading more closely is switched off on this server.',
+  missing: 'The local model isn’t installed on this server.',
+  broken: 'The local model’s file can’t be read. An admin needs to look at it.',
+  memory: 'The local model needs more memory than this server has for it.',
+  busy: 'Too many descriptions are being read right now.',
+  late: 'The model took too long.',
+  cut: 'The model’s answer broke off halfway.',
+  invalid: 'The model’s answer made no sense.',
+  unlikely: 'What the model read doesn’t match your words.',
+  refused: 'The model declined to read this description.',
+  provider: 'The model service couldn’t be reached or didn’t answer.',
 };
 
 const mostQuoted = 3;

@@ -104,7 +104,10 @@ test('a library that cannot be loaded fails no call: people get a sentence, and 
   const reply = await server.call('ada', 'POST', '/readings', { text: 'We lend tools to members.' });
   expect(reply).toMatchObject({
     status: 200,
-    body: { reading: null, problem: { fault: 'missing', message: expect.stringContaining('quick reading') } },
+    body: {
+      reading: null,
+      problem: { fault: 'missing', message: expect.stringContaining('isn’t installed') },
+    },
   });
   expect((await state()).last_fault).toMatchObject({
     fault: 'missing',

@@ -4,7 +4,7 @@ import { attachedChars, type FirstBuild } from '@sayso/contracts/reading';
 import { goOnPrompt } from '@sayso/core/prompt/go-on-prompt';
 import { isTableName } from '@sayso/core/table-names';
 import type { Beginning, Hearing, TurnEvent, TurnProvider, TurnRequest } from '@sayso/core/turn-provider';
-import { readingWords, unusedWords } from '../../texts/readings.ts';
+import { quickReadingWords, readingWords, unusedWords } from '../../texts/readings.ts';
 import type { BuiltIn } from '../builder/built-in.ts';
 import type { Usage } from '../models/complete.ts';
 import { type Reader, ReadingProblem } from './reader.ts';
@@ -110,7 +110,8 @@ async function* built(
   builder: Builder,
   { request, read, untold, signal }: Building,
 ): AsyncGenerator<TurnEvent> {
-  if (read.fault !== null) yield { type: 'text', text: `${readingWords[read.fault]}\n\n` };
+  if (read.fault !== null)
+    yield { type: 'text', text: `${readingWords[read.fault]} ${quickReadingWords}\n\n` };
   const { plan = [] } = request;
   const draft = read.draft ? { draft: read.draft } : {};
   yield* builder.answer({ ...request, plan, ...draft }, signal);

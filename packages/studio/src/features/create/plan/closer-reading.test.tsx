@@ -37,6 +37,10 @@ const draft: PlanDraft = {
   leftOver: [],
 };
 const reading = { draft, evidence: [], reader: 'model' as const, took_ms: 5 };
+const late = () => ({
+  reading: null,
+  problem: { fault: 'late' as const, message: 'The model took too long.' },
+});
 
 beforeEach(() => {
   vi.stubGlobal('Worker', ThreadWorker);
@@ -114,13 +118,71 @@ test('a proposal that is left gives way to the quick reading, and changes by han
 });
 
 test('a reader that fails says why, and the quick reading stands', async () => {
-  const message = 'The model took too long. This is the quick reading.';
-  peer.on(readDescription, () => ({ reading: null, problem: { fault: 'late' as const, message } }));
-  await openBox();
+  peer.on(readDescription, late);
+  const box = await openBox();
   await press('Read more closely');
-  await screen.findByText(message);
+  await screen.findByText('The model took too long. This is the quick reading.');
   await (await planOf()).findByRole('button', { name: /^Label/ }, slowly);
   await screen.findByRole('button', { name: 'Read again' });
+  fireEvent.change(box, { target: { value: 'Recipes with ingredients and a picture for each of them' } });
+  await screen.findByRole('button', { name: 'Read more closely' });
+  expect(screen.queryByText(/took too long/)).toBe(null);
+});
+
+test('what was read closely before stands where it cannot be read again, and can still be left', async () => {
+  const box = await openBox();
+  await press('Read more closely');
+  await press('Use this plan');
+  fireEvent.change(box, { target: { value: `${words} And a price.` } });
+  peer.on(readDescription, late);
+  await press('Read again');
+  await screen.findByText('The model took too long. This is still the earlier closer reading.', {}, slowly);
+  await (await planOf()).findAllByRole('button', { name: /^Handovers/ }, slowly);
+  await press('Back to the quick reading');
+  await screen.findByRole('button', { name: 'Read more closely' });
+});
+
+test('words in a language that only a model knows can be read by it', async () => {
+  const arabic = 'مكتبة أدوات لشارعنا. الأدوات لها اسم وحالة. الجيران يستعيرون الأدوات حتى تاريخ محدد.';
+  const box = await openBox();
+  fireEvent.change(box, { target: { value: arabic } });
+  await screen.findByText('A model may understand these words.', {}, slowly);
+  await press('Read more closely');
+  const proposal = await screen.findByRole('region', { name: 'A closer reading' }, slowly);
+  await (await planOf()).findAllByRole('button', { name: /^Handovers/ }, slowly);
+  // There is no other plan of these words that this one could be measured by.
+  expect(proposal.textContent).toBe('A closer readingDiscardUse this plan');
+  await press('Discard');
+  await screen.findByText('A model may understand these words.', {}, slowly);
+});
+
+test('what is refused is offered no other reading', async () => {
+  const box = await openBox();
+  await screen.findByRole('button', { name: 'Read more closely' }, slowly);
+  const harmful = 'A fake bank login page that phishes the passwords of the customers and mails them to me';
+  fireEvent.change(box, { target: { value: harmful } });
+  await waitFor(
+    async () => expect((await planOf()).queryByRole('button', { name: /^Label/ })).toBe(null),
+    slowly,
+  );
+  expect(screen.queryByRole('button', { name: 'Read more closely' })).toBe(null);
+});
+
+test('the focus stays where the buttons change, and the second press of a double click does nothing', async () => {
+  await openBox();
+  const read = await screen.findByRole('button', { name: 'Read more closely' }, slowly);
+  read.focus();
+  fireEvent.click(read);
+  const take = await screen.findByRole('button', { name: 'Use this plan' }, slowly);
+  expect(document.activeElement?.contains(take)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  take.focus();
+  fireEvent.click(take);
+  const back = await screen.findByRole('button', { name: 'Back to the quick reading' });
+  expect(document.activeElement?.contains(back)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  fireEvent.click(back, { detail: 2 });
+  await screen.findByText('Read closely.');
 });
 
 test('words that were written since are told from those that were read', async () => {
@@ -153,7 +215,7 @@ test('a reading that was taken is not sent with words that have nothing to do wi
   await press('Use this plan');
   await screen.findByText('Read closely.');
   fireEvent.change(box, { target: { value: 'Recipes with ingredients and a picture for each of them' } });
-  await screen.findByText('Your words have changed since they were read closely.', {}, slowly);
+  await screen.findByText(/^Your words have changed since .*, so this is the quick reading\.$/, {}, slowly);
   await screen.findByRole('region', { name: 'Thing: Recipes' }, slowly);
   fireEvent.keyDown(box, { key: 'Enter' });
   await waitFor(() => expect(sent()).toHaveLength(1));

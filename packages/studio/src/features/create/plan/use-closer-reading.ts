@@ -8,10 +8,26 @@ import { call } from '../../../lib/call.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 
 /** A closer reading of the words, with the words that it was made from. */
-const Read = z.object({ text: z.string(), draft: SentDraft, isTaken: z.boolean() });
+const Read = z.object({
+  text: z.string(),
+  draft: SentDraft,
+  isTaken: z.boolean(),
+  /** Nothing else could read the words. */
+  isOnly: z.boolean().default(false),
+});
 type Read = z.infer<typeof Read>;
 
 const key = 'draft:home:reading';
+
+/** Why these words were not read. */
+type Problem = { text: string; message: string };
+
+export type Asked = {
+  text: string;
+  files: readonly AttachedFile[];
+  /** Whether nothing else can read the words. */
+  isOnly: boolean;
+};
 
 /** What a reload did not lose. */
 function keptReading(): Read | null {
@@ -29,7 +45,7 @@ export function useCloserReading(content: string) {
   // A reading belongs to its words: more may follow them, other words have nothing to do with it.
   const held = read !== null && content.startsWith(read.text) ? read : null;
   const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const asked = useRef<AbortController | null>(null);
 
   const keep = (next: Read | null) => {
@@ -41,7 +57,7 @@ export function useCloserReading(content: string) {
     asked.current = null;
     setReading(false);
   };
-  const start = async (text: string, files: readonly AttachedFile[]) => {
+  const start = async ({ text, files, isOnly }: Asked) => {
     stop();
     const own = new AbortController();
     asked.current = own;
@@ -55,10 +71,10 @@ export function useCloserReading(content: string) {
         { signal: own.signal },
       );
       if (own.signal.aborted) return;
-      if (answer.reading) keep({ text, draft: answer.reading.draft, isTaken: false });
-      else setProblem(answer.problem.message);
+      if (answer.reading) keep({ text, draft: answer.reading.draft, isTaken: false, isOnly });
+      else setProblem({ text, message: answer.problem.message });
     } catch (error) {
-      if (!own.signal.aborted) setProblem(messageOf(error));
+      if (!own.signal.aborted) setProblem({ text, message: messageOf(error) });
     }
     stop();
   };
@@ -69,9 +85,12 @@ export function useCloserReading(content: string) {
     isProposed: held !== null && !held.isTaken,
     /** Whether what was read were other words than these, or fewer. */
     isOutdated: read !== null && read.text !== content,
+    /** There is no plan without it. */
+    isOnly: held?.isOnly === true,
     isReading,
-    problem,
-    start: (text: string, files: readonly AttachedFile[]) => void start(text, files),
+    /** Other words may well be read. */
+    problem: problem?.text === content ? problem.message : null,
+    start: (next: Asked) => void start(next),
     stop,
     take: () => held && keep({ ...held, isTaken: true }),
     leave() {
