@@ -1,3 +1,5 @@
+const shown = (amount: number): string => amount.toLocaleString('en');
+
 /** What admins are told of a model's file. */
 export const localModelWords = {
   noFile: 'There’s no file with that name. Copy it into the folder of models, or choose another.',
@@ -10,7 +12,7 @@ export const localModelWords = {
   truncated: 'This file breaks off before its end. Copy it again.',
   unnamed: 'This file doesn’t say what kind of model it holds. Choose another.',
   tooLarge: (needed: number, allowed: number) =>
-    `This model needs at least ${needed} MB of memory, and SAYSO_READER_MEMORY allows ${allowed} MB. Allow more, or choose a smaller one.`,
+    `This model needs at least ${shown(needed)} MB of memory, and SAYSO_READER_MEMORY allows ${shown(allowed)} MB. Allow more, or choose a smaller one.`,
 } as const;
 
 const megabytes = (bytes: number): number => Math.ceil(bytes / 1_000_000);
@@ -23,7 +25,7 @@ export const localReaderWords = {
   tooLarge: (needed: number, allowed: number) =>
     localModelWords.tooLarge(megabytes(needed), megabytes(allowed)),
   overMemory: (used: number, allowed: number) =>
-    `The model was ended at ${megabytes(used)} MB of memory; SAYSO_READER_MEMORY allows ${megabytes(allowed)} MB.`,
+    `The model was ended at ${shown(megabytes(used))} MB of memory; SAYSO_READER_MEMORY allows ${shown(megabytes(allowed))} MB.`,
   noRoom: 'The model’s context is too short for the instructions and the text.',
   tooLong: (tokens: number) => `The answer was longer than ${tokens} tokens.`,
   strange: 'The model’s process gave an answer that makes no sense.',
@@ -56,6 +58,8 @@ export const localStatusWords = {
   'not installed': 'The library that runs local models isn’t installed yet.',
   installing: 'The library that runs local models is being installed.',
   'no file': 'Copy a GGUF model into the folder of models, then choose it here.',
+  /** Where there are some. */
+  'not chosen': 'Choose a model file.',
   off: localReaderWords.crashedOften(3),
   ready: 'The local model is ready.',
 } as const;

@@ -28,7 +28,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
       </label>
       {children({ id, 'aria-describedby': note, 'aria-invalid': error ? true : undefined })}
       {hint && !error && (
-        <p id={`${id}-hint`} className="text-caption text-muted">
+        <p id={`${id}-hint`} className="wrap-anywhere text-caption text-muted">
           {hint}
         </p>
       )}

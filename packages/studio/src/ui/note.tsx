@@ -22,7 +22,7 @@ export function Note({ tone, action, className, children }: Props) {
       )}
     >
       <Icon aria-hidden className={cn('size-4 shrink-0', ink)} />
-      <p className="min-w-48 flex-1">{children}</p>
+      <p className="wrap-anywhere min-w-48 flex-1">{children}</p>
       {action}
     </div>
   );

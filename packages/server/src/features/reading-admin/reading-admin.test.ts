@@ -77,6 +77,7 @@ test('files that were put into the folder are listed with what is wrong, and a w
   await writeFile(join(models, 'readme.txt'), 'no model');
   expect(await state()).toMatchObject({
     status: 'no file',
+    message: 'Choose a model file.',
     models: [
       { file: 'broken.gguf', problem: { fault: 'broken', message: expect.stringContaining('breaks off') } },
       { file: 'noise.gguf', name: 'Tiny noise', problem: null },

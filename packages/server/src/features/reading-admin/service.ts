@@ -33,7 +33,7 @@ export function createReadingAdmin({ access, readers, installer, config }: Deps)
     const install = installer.state();
     const { memoryBytes, threads, longestMs } = config.reading.local;
     return {
-      ...standing({ isInstalled, isInstalling: install.is_running, isOff, file }),
+      ...standing({ isInstalled, isInstalling: install.is_running, isOff, file, models }),
       reader: reader?.id ?? null,
       library: { version: libraryVersion, binary: binaryPackage(), is_installed: isInstalled, install },
       models_folder: local.modelsFolder,
@@ -107,13 +107,20 @@ const present = ({ path, bytes, name, problem }: ModelFile) => ({
   problem,
 });
 
-type Known = { isInstalled: boolean; isInstalling: boolean; isOff: boolean; file: FileInUse | null };
+type Known = {
+  isInstalled: boolean;
+  isInstalling: boolean;
+  isOff: boolean;
+  file: FileInUse | null;
+  models: readonly ModelFile[];
+};
 
 function standing({
   isInstalled,
   isInstalling,
   isOff,
   file,
+  models,
 }: Known): Pick<LocalReaderState, 'status' | 'message'> {
   if (isInstalled && file?.problem) return { status: 'wrong file', message: file.problem.message };
   const status = isInstalling
@@ -125,5 +132,6 @@ function standing({
         : isOff
           ? 'off'
           : 'ready';
-  return { status, message: localStatusWords[status] };
+  const canChoose = status === 'no file' && models.some(({ problem }) => problem === null);
+  return { status, message: localStatusWords[canChoose ? 'not chosen' : status] };
 }

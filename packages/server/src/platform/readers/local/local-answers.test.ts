@@ -125,7 +125,7 @@ test('a start that fails says why, and the next reading starts anew', async () =
   expect(await faultOf('First')).toBe('memory');
   expect(answers.standing()).toMatchObject({
     isOff: false,
-    lastFault: { fault: 'memory', detail: expect.stringContaining('9000000 MB') },
+    lastFault: { fault: 'memory', detail: expect.stringContaining('9,000,000 MB') },
   });
   place.file = 'model.gguf';
   expect((await read('Second')).question).toContain('Second');

@@ -22,9 +22,9 @@ export function PlanNotes({ prompt, onAdd }: Props) {
               unused.map((words, index) => (
                 <span key={words}>
                   {index > 0 && ', '}
-                  <span className="underline decoration-dotted decoration-faint underline-offset-4">
+                  <bdi className="underline decoration-dotted decoration-faint underline-offset-4">
                     {words}
-                  </span>
+                  </bdi>
                 </span>
               )),
           })}

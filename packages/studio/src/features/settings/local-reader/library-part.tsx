@@ -1,5 +1,5 @@
 import type { LocalReaderState } from '@sayso/contracts/reading-admin';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { t } from '../../../texts/local-reader.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -11,17 +11,22 @@ type Props = { state: LocalReaderState; reader: LocalReader };
 /** The library that reads with a model's file: installed by a press alone, and removed by one. */
 export function LibraryPart({ state, reader }: Props) {
   const { version, binary, is_installed: isInstalled, install } = state.library;
+  const noteId = useId();
+  const note = isInstalled ? t('version', { version }) : t(binary === null ? 'noBuild' : 'installNote');
   if (install.is_running) return <Installing state={state} reader={reader} />;
   return (
     <div className="grid gap-2">
       <h3 className="font-medium">{t('library')}</h3>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-dense text-muted">{isInstalled ? t('version', { version }) : t('installNote')}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p id={noteId} className="min-w-0 flex-1 basis-60 text-dense text-muted">
+          {note}
+        </p>
         {isInstalled ? (
           <Remove reader={reader} />
         ) : (
           <Button
             disabled={binary === null}
+            aria-describedby={noteId}
             pending={reader.install.isPending}
             onClick={() => reader.install.mutate()}
           >

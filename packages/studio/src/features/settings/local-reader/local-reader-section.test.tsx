@@ -88,6 +88,7 @@ test('a model that broke too often is tried again on a press', async () => {
   peer.on(retryLocalReader, () => ({
     ...off,
     status: 'ready' as const,
+    reader: 'local' as const,
     message: 'The local model is ready.',
   }));
   await open();
@@ -119,6 +120,44 @@ test('what went wrong is said where it happened', async () => {
   await open();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
   await screen.findByText(/It took too long\./);
+});
+
+test('files that cannot read say so in the list, and the chosen one stays there once it is gone', async () => {
+  const message = 'There’s no file with that name.';
+  const problem = { fault: 'missing' as const, message };
+  const large = { fault: 'memory' as const, message: 'This model needs at least 43,120 MB of memory.' };
+  peer.on(getLocalReader, () => ({
+    ...installed,
+    status: 'wrong file' as const,
+    message,
+    models: [small, { ...small, file: 'large.gguf', name: 'Large', problem: large }],
+    file: { file: 'gone.gguf', bytes: 0, name: null, problem, from: 'choice' as const },
+  }));
+  await open();
+  const chosen = await screen.findByRole('combobox', { name: 'Model file' });
+  expect(chosen.textContent).toBe('gone.gguf (missing)');
+  fireEvent.keyDown(chosen, { key: 'Enter' });
+  const unfit = await screen.findByRole('option', { name: /\(needs more memory\)$/ });
+  expect(unfit.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a disabled Install says that there is nothing to install on this machine', async () => {
+  peer.on(getLocalReader, () => ({ ...absent, library: { ...library, binary: null } }));
+  await open();
+  await screen.findByText(/^There’s no build of the library for this machine/);
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Install' })).disabled).toBe(true);
+});
+
+test.each([
+  ['model', /ready\. The model of SAYSO_MODEL reads descriptions now\./],
+  [null, /ready\. It isn’t used, because SAYSO_READER is set to rules\./],
+  ['local', /ready\.$/],
+] as const)('a model that is ready says whether it reads: %s', async (reader, text) => {
+  const message = 'The local model is ready.';
+  const file = { ...small, from: 'choice' as const };
+  peer.on(getLocalReader, () => ({ ...installed, status: 'ready' as const, message, reader, file }));
+  await open();
+  await screen.findByText(text);
 });
 
 test('others see none of it', async () => {

@@ -21,7 +21,7 @@ export function LocalReaderSection() {
   if (!state) return <Skeleton className="h-40 rounded-card" />;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Standing state={state} reader={reader} />
+      {state.status !== 'installing' && <Standing state={state} reader={reader} />}
       <LibraryPart state={state} reader={reader} />
       {state.library.is_installed && <ModelPart state={state} reader={reader} />}
       <Limits state={state} />
@@ -42,16 +42,22 @@ function Standing({ state, reader }: { state: LocalReaderState; reader: LocalRea
         )
       }
     >
-      {state.message}
+      {[state.message, whoReads(state)].filter(Boolean).join(' ')}
     </Note>
   );
+}
+
+/** A model can be ready and read nothing, because the server's settings have something else read. */
+function whoReads({ reader, status }: LocalReaderState): string | null {
+  if (reader === 'model') return t('modelReads');
+  return reader === null && status === 'ready' ? t('nobodyReads') : null;
 }
 
 function Limits({ state }: { state: LocalReaderState }) {
   const { memory_mb: memory, threads, timeout_seconds: seconds, last_fault: last } = state;
   return (
-    <div className="grid gap-1 text-dense text-muted">
-      <p>{t('limits', { memory, threads, seconds: String(seconds) })}</p>
+    <div className="wrap-anywhere grid grid-cols-1 gap-1 text-dense text-muted">
+      <p>{t('limits', { memory, threads, seconds })}</p>
       {last && <p>{t('lastFault', { when: relativeTime(last.at), message: last.message })}</p>}
     </div>
   );

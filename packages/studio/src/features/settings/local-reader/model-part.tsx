@@ -2,6 +2,7 @@ import type { LocalReaderState } from '@sayso/contracts/reading-admin';
 import { t } from '../../../texts/local-reader.ts';
 import { sizeText } from '../../../texts/size-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { LocalReader } from './use-local-reader.ts';
@@ -21,11 +22,16 @@ export function ModelPart({ state, reader }: Props) {
         <h3 className="font-medium">{t('model')}</h3>
         <p className="wrap-anywhere text-dense">{file.file}</p>
         <p className="text-dense text-muted">{t('bySetting')}</p>
+        <Check reader={reader} className="mt-2" />
       </div>
     );
   const options = [
     { value: none, label: t('none') },
-    ...models.map((model) => ({ value: model.file, label: labelOf(model) })),
+    ...withChosen(state).map((model) => ({
+      value: model.file,
+      label: labelOf(model),
+      disabled: model.problem !== null && model.file !== file?.file,
+    })),
   ];
   const problem = models.find((model) => model.file === file?.file)?.problem?.message;
   return (
@@ -43,21 +49,37 @@ export function ModelPart({ state, reader }: Props) {
             className="w-full"
             value={file?.file ?? none}
             options={options}
-            disabled={models.length === 0 || reader.choose.isPending}
+            disabled={options.length === 1 || reader.choose.isPending}
             onChange={(chosen) => reader.choose.mutate(chosen === none ? null : chosen)}
           />
         )}
       </Field>
-      <Button
-        className="justify-self-start"
-        pending={reader.query.isFetching}
-        onClick={() => void reader.query.refetch()}
-      >
-        {t('check')}
-      </Button>
+      <Check reader={reader} />
     </div>
   );
 }
 
-const labelOf = ({ file, name, bytes }: Model): string =>
-  [name ?? file, sizeText(bytes), ...(name === null ? [] : [file])].join(' · ');
+/** A file that was chosen stays in the list once it is gone from the folder. */
+function withChosen({ models, file }: LocalReaderState): readonly Model[] {
+  return file === null || models.some((model) => model.file === file.file) ? models : [file, ...models];
+}
+
+function Check({ reader, className }: { reader: LocalReader; className?: string }) {
+  return (
+    <Button
+      className={cn('justify-self-start', className)}
+      pending={reader.query.isFetching}
+      onClick={() => void reader.query.refetch()}
+    >
+      {t('check')}
+    </Button>
+  );
+}
+
+function labelOf({ file, name, bytes, problem }: Model): string {
+  const size = bytes > 0 ? [sizeText(bytes)] : [];
+  const label = [name ?? file, ...size, ...(name === null ? [] : [file])].join(' · ');
+  if (problem === null) return label;
+  const { fault } = problem;
+  return t(`unfit.${fault === 'missing' || fault === 'memory' ? fault : 'other'}`, { label });
+}
