@@ -56,7 +56,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
           collisionPadding={8}
           className={cn(
             floatLook,
-            'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)',
+            'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-(--radix-select-content-available-width)',
           )}
         >
           <Base.Viewport className="p-1">
@@ -89,7 +89,7 @@ function Option<V extends string>({ value, label, disabled = false }: SelectOpti
     <Base.Item
       value={value}
       disabled={disabled}
-      className="relative flex min-h-8 cursor-pointer select-none items-center rounded-control py-1.5 pr-9 pl-2.5 text-dense outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-sunken max-md:min-h-10"
+      className="wrap-anywhere relative flex min-h-8 cursor-pointer select-none items-center rounded-control py-1.5 pr-9 pl-2.5 text-dense outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-sunken max-md:min-h-10"
     >
       <Base.ItemText>{label}</Base.ItemText>
       <Base.ItemIndicator className="absolute right-2.5">

@@ -18,7 +18,7 @@ export function LibraryPart({ state, reader }: Props) {
     <div className="grid gap-2">
       <h3 className="font-medium">{t('library')}</h3>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p id={noteId} className="min-w-0 flex-1 basis-60 text-dense text-muted">
+        <p id={noteId} className="min-w-0 flex-1 basis-44 text-dense text-muted">
           {note}
         </p>
         {isInstalled ? (
