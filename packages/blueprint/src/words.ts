@@ -92,6 +92,10 @@ export function normalised(phrase: string): string {
   return found;
 }
 
+/** The same for names that people and models give, which may be in letters that the rules don’t read. */
+export const nameForm = (name: string): string =>
+  normalised(name) || name.normalize('NFC').trim().toLowerCase();
+
 const normals = new Map<string, string>();
 
 /** Number of single-letter changes between two words, at most `limit` + 1. */

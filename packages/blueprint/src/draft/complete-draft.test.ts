@@ -238,6 +238,23 @@ test.each([
   expect(shapes(completeDraft(draftOf({ things })), label)).toEqual(expected);
 });
 
+test('names in other letters are told apart: links lead where they say, and what one kind of people may is theirs alone', () => {
+  const arabic = completeDraft(
+    draftOf({
+      name: 'مكتبة',
+      people: ['أمين', 'قارئ'],
+      things: { كتاب: ['عنوان: text'], إعارة: ['الكتاب: link: كتاب', 'تاريخ: date'] },
+      rules: ['إعارة: see: أمين', 'كتاب: see: قارئ'],
+    }),
+  );
+  expect(shapes(arabic, 'إعارة')).toEqual(['الكتاب: > كتاب', 'تاريخ: date']);
+  expect(arabic.entities.map(({ kind }) => kind)).not.toContain('person');
+  const roleOf = (name: string) => arabic.roles?.find((role) => role.name === name)?.id;
+  expect(roleOf('أمين')).not.toBe(roleOf('قارئ'));
+  expect(entity(arabic, 'إعارة').rules.read).toBe(`role:${roleOf('أمين')}`);
+  expect(entity(arabic, 'كتاب').rules.read).toBe(`role:${roleOf('قارئ')}`);
+});
+
 test('names longer than names may be are cut between words', () => {
   const long = 'A very long name of a thing that nobody would ever say aloud in one breath, really';
   const blueprint = completeDraft(draftOf({ name: long, things: { [long]: [`${long}: money`] } }));

@@ -9,7 +9,7 @@ import { bare, typeOf } from '../read/fields/field-phrase.ts';
 import { partKind } from '../read/formulas/rule.ts';
 import type { EntityDraft } from '../read/reading.ts';
 import { conceptOf } from '../read/things/nouns.ts';
-import { normalised } from '../words.ts';
+import { nameForm } from '../words.ts';
 import type { DraftExtras, ThingExtras } from './draft-extras.ts';
 import { thingNamed } from './find-thing.ts';
 import { joinThings } from './join-things.ts';
@@ -48,7 +48,7 @@ function startThing(thing: DraftThing, name: string, { draft, extras, ids }: Dra
   const entity = startEntity(started, name, ids);
   entity.why = { from: extras.from ?? 'text', words: thing.words.slice(0, 200) };
   // Whoever signs in and is kept in a list of their own is a person, whatever they are called.
-  if (draft.people.some((role) => normalised(role) === normalised(thing.name))) entity.kind = 'person';
+  if (draft.people.some((role) => nameForm(role) === nameForm(thing.name))) entity.kind = 'person';
   if (own.plural) entity.labelPlural = own.plural;
   if (own.icon) entity.icon = own.icon;
   if (own.kind) entity.kind = own.kind;

@@ -1,6 +1,6 @@
 import type { BlueprintRole, Rule } from '@sayso/core/blueprint-schema';
 import { isRoleRule, ruleFor } from '../emit/roles.ts';
-import { normalised, snake } from '../words.ts';
+import { nameForm, normalised, snake } from '../words.ts';
 
 export type Op = 'create' | 'read' | 'update' | 'delete';
 
@@ -29,12 +29,22 @@ const isOwner = (who: string): boolean => owners.has(normalised(who));
 /** Those of a draft's people who sign in and look after nothing: the roles that rules can tell apart. */
 export function rolesOf(people: readonly string[]): BlueprintRole[] {
   const taken = new Set<string>();
+  const ids = new Set<string>();
   return people.flatMap((name) => {
-    const key = normalised(name);
+    const key = nameForm(name);
     if (isEveryone(name) || isLeader(name) || isOwner(name) || isUsers(name) || taken.has(key)) return [];
     taken.add(key);
-    return [{ id: snake(name).slice(0, 30), name }];
+    const id = freeId(snake(name).slice(0, 30), ids);
+    ids.add(id);
+    return [{ id, name }];
   });
+}
+
+/** Names in other letters leave nothing to tell their ids apart by. */
+function freeId(wanted: string, taken: ReadonlySet<string>): string {
+  let id = wanted;
+  for (let nr = 2; taken.has(id); nr += 1) id = `${wanted}_${nr}`;
+  return id;
 }
 
 const users = new Set('user people staff team everyone-signed-in'.split(' ').map(normalised));
@@ -46,7 +56,7 @@ const order: readonly Rule[] = ['anyone', 'registered', 'owner-or-admin', 'admin
 type Asked = { op: Op; roles: readonly BlueprintRole[]; isPersonal: boolean };
 
 const heldBy = (who: readonly string[], roles: readonly BlueprintRole[]): BlueprintRole[] =>
-  roles.filter(({ name }) => who.some((each) => normalised(each) === normalised(name)));
+  roles.filter(({ name }) => who.some((each) => nameForm(each) === nameForm(name)));
 
 /** The rule that lets these people in and no others, as far as one rule can: of several, the most open one wins. */
 export function ruleForAll(who: readonly string[], asked: Asked): Rule {
@@ -59,7 +69,7 @@ export function ruleForAll(who: readonly string[], asked: Asked): Rule {
       if (isEveryone(each)) return 'anyone';
       if (isOwner(each)) return op === 'create' ? 'registered' : isPersonal ? 'owner' : 'owner-or-admin';
       if (isLeader(each)) return isPersonal ? 'owner' : 'admin';
-      const isRole = held.some(({ name }) => normalised(name) === normalised(each));
+      const isRole = held.some(({ name }) => nameForm(name) === nameForm(each));
       return isRole ? ofRoles : 'registered';
     }),
   );

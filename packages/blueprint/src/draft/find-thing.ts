@@ -1,17 +1,17 @@
-import { normalised } from '../words.ts';
+import { nameForm } from '../words.ts';
 
 /**
  * The item that a name means: of the same name, else the only one whose name ends with it, that ends its own, or that is
  * called so among other names, "tools and machines".
  */
 export function findNamed<T>(items: readonly T[], name: string, nameOf: (item: T) => string): T | undefined {
-  const wanted = normalised(name);
+  const wanted = nameForm(name);
   if (wanted === '') return undefined;
-  const exact = items.find((item) => normalised(nameOf(item)) === wanted);
+  const exact = items.find((item) => nameForm(nameOf(item)) === wanted);
   if (exact) return exact;
-  const ends = items.filter((item) => normalised(nameOf(item)).endsWith(` ${wanted}`));
+  const ends = items.filter((item) => nameForm(nameOf(item)).endsWith(` ${wanted}`));
   const ended = items.filter((item) => {
-    const own = normalised(nameOf(item));
+    const own = nameForm(nameOf(item));
     return own !== '' && wanted.endsWith(` ${own}`);
   });
   const named = items.filter((item) => namesIn(nameOf(item)).includes(wanted));
@@ -21,7 +21,7 @@ export function findNamed<T>(items: readonly T[], name: string, nameOf: (item: T
 const namesIn = (name: string): string[] =>
   name
     .split(/,|\/|&|\band\b|\bor\b/i)
-    .map(normalised)
+    .map(nameForm)
     .filter(Boolean);
 
 const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);

@@ -1,10 +1,9 @@
 import type { DraftField, DraftThing } from '@sayso/contracts/plan-draft';
-import { capitalise, normalised, singular } from '../words.ts';
+import { capitalise, nameForm, singular } from '../words.ts';
 import { findNamed } from './find-thing.ts';
 
 const isLinkTo = (field: DraftField, target: DraftThing): boolean =>
-  (field.kind === 'link' || field.kind === 'links') &&
-  normalised(field.of[0] ?? '') === normalised(target.name);
+  (field.kind === 'link' || field.kind === 'links') && nameForm(field.of[0] ?? '') === nameForm(target.name);
 
 /**
  * A record has one value for a link, so "a recipe links many ingredients" becomes a thing of its own with a link to
@@ -15,11 +14,11 @@ export function joinThings(things: readonly DraftThing[]): DraftThing[] {
   for (const thing of [...joined]) {
     for (const field of thing.fields.filter(({ kind }) => kind === 'links')) {
       const target = findNamed(things, field.of[0] ?? field.name, ({ name }) => name);
-      if (!target || normalised(target.name) === normalised(thing.name)) continue;
+      if (!target || nameForm(target.name) === nameForm(thing.name)) continue;
       thing.fields = thing.fields.filter((other) => other !== field);
       if (target.fields.some((other) => isLinkTo(other, thing))) continue;
       const name = joinName(thing, field, joined);
-      if (joined.some((other) => normalised(other.name) === normalised(name))) continue;
+      if (joined.some((other) => nameForm(other.name) === nameForm(name))) continue;
       joined.push({
         words: thing.words,
         name,
@@ -35,6 +34,6 @@ function joinName(thing: DraftThing, field: DraftField, things: readonly DraftTh
   const own = capitalise(singular(field.name));
   if (/^(?:who|whom|whose|which|what)\b/i.test(own))
     return `${thing.name} ${(field.of[0] ?? own).toLowerCase()}`;
-  const isTaken = things.some(({ name }) => normalised(name) === normalised(own));
+  const isTaken = things.some(({ name }) => nameForm(name) === nameForm(own));
   return isTaken ? `${thing.name} ${own.toLowerCase()}` : own;
 }

@@ -1,5 +1,5 @@
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
-import { normalised } from '../words.ts';
+import { nameForm } from '../words.ts';
 import { findNamed, thingNamed } from './find-thing.ts';
 
 /** What a rule of a draft speaks of: a thing, or one field of it. */
@@ -20,7 +20,7 @@ export function targetsOf({ entities }: Blueprint, name: string): RuleTarget[] {
   if (wanted === '' || /^(?:all|everything|any)$/i.test(wanted))
     return entities.map((each) => ({ entity: each, isNamed: false }));
   const held = entities.flatMap((each): RuleTarget[] => {
-    const field = each.fields.find(({ label }) => normalised(label) === normalised(wanted));
+    const field = each.fields.find(({ label }) => nameForm(label) === nameForm(wanted));
     return field ? [{ entity: each, field, isNamed: true }] : [];
   });
   return held.length === 1 ? held : [];

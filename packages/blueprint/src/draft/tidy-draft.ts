@@ -1,7 +1,7 @@
 import { planLimits } from '@sayso/contracts/plan';
 import type { DraftField, DraftThing, PlanDraft } from '@sayso/contracts/plan-draft';
 import { cutText } from '@sayso/core/cut-text';
-import { capitalise, cutName, normalised, singular } from '../words.ts';
+import { capitalise, cutName, nameForm, singular } from '../words.ts';
 
 const squeezed = (text: string): string =>
   text
@@ -52,7 +52,7 @@ export function mergeFields(fields: readonly DraftField[]): DraftField[] {
   for (const each of fields) {
     const field = tidyField(each);
     if (!field) continue;
-    const key = normalised(field.name) || field.name.toLowerCase();
+    const key = nameForm(field.name);
     const known = kept.get(key);
     if (!known) kept.set(key, field);
     else if (known.kind === 'text') kept.set(key, { ...field, name: known.name });
@@ -65,7 +65,7 @@ function mergeThings(things: readonly DraftThing[]): DraftThing[] {
   const kept = new Map<string, DraftThing>();
   for (const thing of things) {
     const name = capitalise(singular(tidyName(thing.name)));
-    const key = normalised(name) || name.toLowerCase();
+    const key = nameForm(name);
     if (name === '') continue;
     const known = kept.get(key);
     if (known) known.fields = [...known.fields, ...thing.fields];

@@ -3,7 +3,7 @@ import type { Blueprint, BlueprintEntity, FieldType } from '@sayso/core/blueprin
 import { thingNamed } from '../draft/find-thing.ts';
 import type { Filled } from '../tables/table-drafts.ts';
 import type { TableColumn } from '../tables/table-file.ts';
-import { normalised } from '../words.ts';
+import { nameForm } from '../words.ts';
 
 /**
  * The draft with a thing for each file of rows, whose columns are its fields as they are: what a table holds is known
@@ -15,7 +15,7 @@ export function withTables(draft: PlanDraft, filled: readonly Filled[]): PlanDra
     const columns = table.columns.map(columnField);
     const known = things.find(({ name }) => isNamed(entity, name));
     const own = (known?.fields ?? []).filter(
-      ({ name }) => !columns.some((column) => normalised(column.name) === normalised(name)),
+      ({ name }) => !columns.some((column) => nameForm(column.name) === nameForm(name)),
     );
     const fields = [...columns, ...own];
     if (known) known.fields = fields;
@@ -25,7 +25,7 @@ export function withTables(draft: PlanDraft, filled: readonly Filled[]): PlanDra
 }
 
 const isNamed = ({ label, labelPlural }: BlueprintEntity, name: string): boolean =>
-  [label, labelPlural].some((own) => normalised(own) === normalised(name));
+  [label, labelPlural].some((own) => nameForm(own) === nameForm(name));
 
 /** Lets the files be found again as what they fill. */
 export function markTables(blueprint: Blueprint, filled: readonly Filled[]): void {
