@@ -12,5 +12,6 @@ export const t = defineTexts('first-build', {
     model: 'The model writes all of it from your words, which takes longer.',
   },
   note: 'The model will write the whole app from your words. This plan shows how I understand them, but it won’t be used.',
+  noteUnread: 'The model will write the whole app from your words.',
   usePlan: 'Build from the plan',
 } as const);

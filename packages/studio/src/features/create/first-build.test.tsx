@@ -87,6 +87,14 @@ test('whoever has the model write all sees the plan, is told that it isn’t use
   expect(await send(box)).toEqual({ content: words, first_build: 'model' });
 });
 
+test('words that only a model reads are for it to write from, and nobody says they can’t be read', async () => {
+  const box = await describeIt();
+  await choose(/^Written by the model/);
+  fireEvent.change(box, { target: { value: 'مكتبة أدوات لشارعنا. الأدوات لها اسم وحالة.' } });
+  await screen.findByText('The model will write the whole app from your words.', {}, slowly);
+  expect(screen.queryByText(/I only understand English/)).toBe(null);
+});
+
 test('the choice is remembered, and the plan’s own line takes it back', async () => {
   await describeIt();
   await choose(/^Written by the model/);

@@ -28,6 +28,7 @@ export function Proposal({ prompt }: { prompt: Prompt }) {
           </Button>
         </div>
       </div>
+      {closer.isOutdated && <p className="text-caption text-muted">{t('outdated')}</p>}
       <Gone names={difference?.gone ?? []} />
     </section>
   );

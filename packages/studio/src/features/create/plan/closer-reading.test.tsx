@@ -117,6 +117,14 @@ test('a proposal that is left gives way to the quick reading, and changes by han
   expect(sent()[0]).not.toHaveProperty('draft');
 });
 
+test('a proposal says when more was written since', async () => {
+  const box = await openBox();
+  await press('Read more closely');
+  const proposal = within(await screen.findByRole('region', { name: 'A closer reading' }, slowly));
+  fireEvent.change(box, { target: { value: `${words} And a price.` } });
+  await proposal.findByText('Your words have changed since they were read closely.', {}, slowly);
+});
+
 test('a reader that fails says why, and the quick reading stands', async () => {
   peer.on(readDescription, late);
   const box = await openBox();

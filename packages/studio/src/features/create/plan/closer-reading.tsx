@@ -80,7 +80,7 @@ const said = 'wrap-anywhere min-w-0 flex-1 basis-48 text-muted';
 export const WritesAll = ({ prompt }: { prompt: Prompt }) => (
   <Line
     icon={PenLine}
-    text={firstBuild('note')}
+    text={firstBuild(isUnread(prompt) ? 'noteUnread' : 'note')}
     action={firstBuild('usePlan')}
     onPress={prompt.isLeaving ? undefined : () => prompt.firstBuild.choose('plan')}
   />

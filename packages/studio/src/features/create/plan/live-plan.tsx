@@ -21,9 +21,9 @@ export function LivePlan({ prompt }: { prompt: Prompt }) {
   const bodyId = useId();
   const plan = live.answer?.plan;
   const unreadable = live.canBeRead ? (live.answer?.unreadable ?? null) : '';
-  // A closer reader may know a language that the rules don’t.
+  // A model may know a language that the rules don’t.
   const isReadable = unreadable === null ? plan !== undefined : unreadable !== '' && !live.answer?.isRefused;
-  const canReadCloser = isReadable && !writesAll;
+  const sayUnreadable = unreadable !== null && !(isReadable && writesAll);
 
   // Home goes on as it would without a plan.
   if (live.hasFailed && !plan) return null;
@@ -34,9 +34,8 @@ export function LivePlan({ prompt }: { prompt: Prompt }) {
     >
       <PlanHead prompt={prompt} changes={changes} fold={{ isFolded, setFolded, bodyId }} />
       <div id={bodyId} hidden={isFolded} className="grid grid-cols-1 gap-3">
-        {unreadable !== null && <p className="text-dense text-muted">{unreadable || t('empty')}</p>}
-        {unreadable === null && plan && writesAll && <WritesAll prompt={prompt} />}
-        {canReadCloser && <CloserReading prompt={prompt} />}
+        {sayUnreadable && <p className="text-dense text-muted">{unreadable || t('empty')}</p>}
+        {isReadable && (writesAll ? <WritesAll prompt={prompt} /> : <CloserReading prompt={prompt} />)}
         {unreadable === null && !plan && <Waiting />}
         {unreadable === null && plan && (
           <>
