@@ -22,7 +22,7 @@ const key = 'draft:home:reading';
 /** Why these words were not read. */
 type Problem = { text: string; message: string };
 
-export type Asked = {
+type Asked = {
   text: string;
   files: readonly AttachedFile[];
   /** Whether nothing else can read the words. */
