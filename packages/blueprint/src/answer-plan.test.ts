@@ -4,6 +4,7 @@ import { planDescription } from './operate/plan-description.ts';
 import { planOf } from './operate/plan-of.ts';
 import { templates } from './templates/templates.ts';
 import { buildApp, buildPlan, changeApp, changePlan } from './testing/build-app.ts';
+import { draftOf } from './testing/draft-of.ts';
 import { fieldIds, thingNamed } from './testing/plan-items.ts';
 
 const text =
@@ -75,4 +76,14 @@ test('an app without anything that it keeps gets its first thing', async () => {
   expect(changed.tree['pages/Home']).toBe(tree['pages/Home']);
   expect(changed.tree['entities/Repair']).toContain('"Repair"');
   expect(changed.tree['pages/Repairs']).toContain('Repair');
+});
+
+test('a first build of a draft tells what else the words name, unless somebody put it in', async () => {
+  const words = 'Kayaks have a name and a colour. Paddles have a length. Boathouses have an address.';
+  const draft = draftOf({ things: { Kayak: ['Name', 'Colour'] } });
+  expect((await buildPlan(words, { draft })).prose).toContain(
+    'I also heard paddles and boathouses, which aren’t in your plan. Say so if you want them.',
+  );
+  const plan = [{ type: 'addThing', name: 'Paddle' }] as const;
+  expect((await buildPlan(words, { draft, plan })).prose).toContain('I also heard boathouses,');
 });

@@ -1,4 +1,5 @@
 import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { joinWords } from '@sayso/core/join-words';
 import {
   type BuildEvent,
   type BuildRequest,
@@ -16,6 +17,7 @@ import { applyOperations } from './operate/apply-operations.ts';
 import { beginPlan } from './operate/begin-plan.ts';
 import { carryOver } from './operate/carry-over.ts';
 import { logOperations } from './operate/log-operations.ts';
+import { nameKey } from './operate/names.ts';
 import { openingWords, planWords } from './prose.ts';
 import { rowsFor } from './tables/table-rows.ts';
 import { tableWords } from './tables/table-words.ts';
@@ -54,9 +56,24 @@ function* build(request: BuildRequest): Generator<BuildEvent> {
   yield text(openingWords);
   yield text(tableWords(tables));
   yield prose(planWords(blueprint));
-  const told = [...exampleWords(blueprint), ...begun.told, ...lost.map(doneWords.lost)];
+  const told = [
+    ...exampleWords(blueprint),
+    ...begun.told,
+    ...lost.map(doneWords.lost),
+    ...alsoHeard(begun.alsoHeard, blueprint),
+  ];
   yield* publish(blueprint, request, { told, assumed: [], hasSamples: hasSamples(blueprint, filled) });
   for (const each of filled) yield { type: 'rows', rows: rowsFor(each) };
+}
+
+/** Things of the text that a closer reader's draft leaves out, and that nobody added since. */
+function alsoHeard(names: readonly string[], { entities }: Blueprint): string[] {
+  const missing = names.filter(
+    (name) => !entities.some(({ labelPlural }) => nameKey(labelPlural) === nameKey(name)),
+  );
+  return missing.length > 0
+    ? [doneWords.alsoHeard(joinWords(missing.map((name) => name.toLowerCase())))]
+    : [];
 }
 
 /** Whoever corrected the plan of the words, or of what a reader made of them, saw nothing of their files yet. */

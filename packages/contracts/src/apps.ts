@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { EntitySchema } from './entity-schema.ts';
 import { AppParams, Id, Slug, Success, Timestamp } from './ids.ts';
 import { limits } from './limits.ts';
-import { PlanOperations } from './plan.ts';
+import { FirstPlanOperations } from './plan.ts';
 import { FirstBuild, SentDraft } from './reading.ts';
 import { RecordsReport } from './schema-changes.ts';
 import { TemplateId } from './templates.ts';
@@ -125,8 +125,11 @@ export const createFromMessage = endpoint({
     draft: SentDraft.optional(),
     /** With a model: whether it goes on from the plan's app, or writes all itself; as the installation has it if absent. */
     first_build: FirstBuild.optional(),
-    /** Changes of the plan that the words, or the starter app, led to; made before anything is built. */
-    plan_operations: PlanOperations.optional(),
+    /**
+     * Changes of the plan that the words, or the starter app, led to; made before anything is built. An empty list says
+     * that the plan is wanted as it is: nothing reads the words more closely then.
+     */
+    plan_operations: FirstPlanOperations.optional(),
     /** Makes a resend idempotent: the second send answers the first's app. */
     client_message_id: z.string().min(1).max(100).optional(),
   }),

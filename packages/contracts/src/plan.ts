@@ -266,6 +266,8 @@ export const PlanOperation = z.discriminatedUnion('type', [
 ]);
 export type PlanOperation = z.infer<typeof PlanOperation>;
 export const PlanOperations = z.array(PlanOperation).min(1).max(planLimits.operations);
+/** Of a first build; none leaves the plan of the words as it is shown. */
+export const FirstPlanOperations = z.array(PlanOperation).max(planLimits.operations);
 
 /** The plan with the version of the app that it was read from; null before the first build. */
 export const AppPlan = Plan.extend({ checkpoint_id: Id.nullable() });

@@ -42,12 +42,11 @@ const request = (text: string, name = 'New App'): TurnRequest => ({
 /** Answers a first description and lays the answer's blocks over an empty app, as the server does. */
 export const buildApp = (text: string): Promise<BuiltApp> => take(request(text));
 
-/** A first build with changes of its plan, or of a starter app. */
+/** A first build with changes of its plan, or of a starter app or a reader's draft. */
 export const buildPlan = (
   text: string,
-  { plan, template }: Pick<TurnRequest, 'plan' | 'template'>,
-): Promise<BuiltApp> =>
-  take({ ...request(text), ...(plan ? { plan } : {}), ...(template === undefined ? {} : { template }) });
+  given: Pick<TurnRequest, 'plan' | 'template' | 'draft'>,
+): Promise<BuiltApp> => take({ ...request(text), ...given });
 
 /** A change of the plan of an app, as it is or as somebody changed it by hand. */
 export const changePlan = (

@@ -10,6 +10,8 @@ const kindWords = (kind: string): string =>
 /** What a change of the plan did: one sentence without its full stop, or several that read on from it. */
 export const doneWords = {
   /** Of a change that was made before a file was read. */
+  alsoHeard: (things: string) =>
+    `I also heard ${things}, which aren’t in your plan. Say so if you want them.`,
   lost: (change: string) => `With your file this couldn’t be done: ${change}.`,
   appRenamed: (name: string) => `Renamed the app to ${name}`,
   thingAdded: (things: string) => `Added ${things}`,

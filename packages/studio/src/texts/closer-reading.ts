@@ -3,6 +3,8 @@ import { defineTexts } from './define-texts.ts';
 /** A closer reading of the description, on Home. */
 export const t = defineTexts('closer-reading', {
   offer: 'This is a quick reading. A model can read your words more closely.',
+  offerAtBuild:
+    'This is a quick reading. When you build, a model reads your words more closely first, so the app may differ from this plan.',
   offerUnread: 'A model may understand these words.',
   read: 'Read more closely',
   reading: '{name} is reading your words. You can go on, or build the plan below at once.',

@@ -17,7 +17,7 @@ export const t = defineTexts('live-plan', {
   notChanged: 'The plan couldn’t be changed. Try again.',
   notCarried:
     'Your changes to the plan couldn’t be matched with these words. Press Build again, or undo the changes first.',
-  lost: 'These changes no longer fit your words: {changes}',
+  lost: 'These changes no longer fit the plan: {changes}',
   offer: 'Start from {name}?',
   yes: 'Yes',
   no: 'No',

@@ -212,6 +212,13 @@ test('a plan that somebody settled is read no more: it is built as it stands, an
   expect((await planOf(id)).things.map(({ name }) => name)).toEqual(['Tool', 'Shelf']);
 });
 
+test('a plan that is wanted as it is shown is read no more, also where nobody changed it', async () => {
+  const { id, over } = await begin(plainText, { plan_operations: [] });
+  await over;
+  expect((await planOf(id)).things.map(({ name }) => name)).toContain('Tool');
+  expect(answerOf(await get(id))?.turn?.receipt).not.toHaveProperty('tokens_in');
+});
+
 test('a settled plan that lacks nothing is built without any model', async () => {
   const { id, over } = await begin(plainText, { draft });
   await over;

@@ -26,6 +26,8 @@ export function useFirstBuild(isWanted: boolean) {
       writeStored(key, next);
     },
     isOffered: isPossible && !isPending,
+    /** The words are read closely before they are built, unless somebody settles their plan. */
+    readsFirst: Boolean(reader?.reader) && ((reader?.may_choose && chosen === 'plan') || reader?.at_build),
     /** The plan, and what was changed in it, is not what will be built. */
     writesAll: isPossible && chosen === 'model',
     /** What the server is told: nothing where it would do so anyway. */

@@ -204,6 +204,29 @@ test('words that were written since are told from those that were read', async (
   await screen.findByRole('button', { name: 'Read more closely' });
 });
 
+test('who builds before the answer comes has the plan that is shown, and nothing reads it anew', async () => {
+  const answer = Promise.withResolvers<void>();
+  peer.on(readDescription, async () => {
+    await answer.promise;
+    return { reading, problem: null };
+  });
+  const box = await openBox();
+  await press('Read more closely');
+  await screen.findByText(/build the plan below at once/);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await waitFor(() => expect(sent()).toEqual([{ content: words, plan_operations: [] }]), slowly);
+  answer.resolve();
+});
+
+test('where a model reads the words at Build, that is said before, unless somebody settled the plan', async () => {
+  await openBox();
+  await screen.findByText(/When you build, a model reads your words more closely first/, undefined, slowly);
+  await press('Read more closely');
+  await press('Use this plan');
+  await screen.findByText('Read closely.');
+  expect(screen.queryByText(/When you build/)).toBe(null);
+});
+
 test('where only the rules read, nothing is offered', async () => {
   peer.on(getReader, () => ({
     reader: null,

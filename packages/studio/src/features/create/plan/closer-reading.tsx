@@ -70,7 +70,8 @@ function offerText(prompt: Prompt): string {
   if (problem !== null) return isUnread(prompt) ? problem : t('quickStands', { problem });
   if (isUnread(prompt)) return t('offerUnread');
   if (isOutdated) return t(draft ? 'outdated' : 'outdatedLeft');
-  return t('offer');
+  const isUntouched = prompt.plan.answer?.operations.length === 0;
+  return t(prompt.firstBuild.readsFirst && isUntouched ? 'offerAtBuild' : 'offer');
 }
 
 const bar = 'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border px-3 py-2 text-dense';

@@ -1,4 +1,5 @@
 import { attachedChars, getReader, readDescription, SentDraft } from '@sayso/contracts/reading';
+import { isTableName } from '@sayso/core/table-names';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
@@ -104,7 +105,7 @@ export function useCloserReading(content: string) {
 /** Tables are read by code when the app is built. */
 function withTexts(files: readonly AttachedFile[]) {
   const texts = files.flatMap((file) =>
-    file.kind === 'text' && !/\.(?:csv|tsv)$/i.test(file.name) ? [file.content.slice(0, attachedChars)] : [],
+    file.kind === 'text' && !isTableName(file.name) ? [file.content.slice(0, attachedChars)] : [],
   );
   return texts.length > 0 ? { attachments: texts.slice(0, 10) } : {};
 }
