@@ -10,7 +10,10 @@ export type PlanStart = {
   draft?: PlanDraft | null | undefined;
 };
 
-/** What another reading of the same words changes: ids of its things, fields and pages, and what is gone with it. */
+/**
+ * What another reading of the same words changes: ids of its things, fields and pages, its people as rules name them
+ * (`users`, `role:mechanic`), and what is gone with it.
+ */
 export type PlanDifference = {
   added: string[];
   changed: string[];

@@ -1,3 +1,4 @@
+import type { Rule } from '@sayso/core/blueprint-schema';
 import { describe, expect, test } from 'vitest';
 import { draftOf } from '../testing/draft-of.ts';
 import { beginPlan } from './begin-plan.ts';
@@ -11,7 +12,7 @@ const named = (plan: typeof rules, ids: readonly string[]) =>
   ids.map((id) => {
     const entity = plan.entities.find((one) => one.id === id);
     const field = plan.entities.flatMap(({ fields }) => fields).find((one) => one.id === id);
-    return entity?.labelPlural ?? field?.label ?? plan.pages.find((one) => one.id === id)?.label;
+    return entity?.labelPlural ?? field?.label ?? plan.pages.find((one) => one.id === id)?.label ?? id;
   });
 function differenceTo(draft: Short) {
   const after = readAs(draft);
@@ -45,12 +46,62 @@ describe('What a closer reading makes of the same words', () => {
     expect(named(linked, differenceOf(rules, linked).changed)).toContain('Deposit');
   });
 
-  test('who may do what is a change of the thing', () => {
+  const changedBy = (change: (plan: typeof rules) => void) => {
     const open = readAs({ things: same });
-    const closed = structuredClone(open);
-    const [kayak] = closed.entities;
-    if (kayak) kayak.rules.delete = 'admin';
-    expect(named(closed, differenceOf(open, closed).changed)).toEqual(['Kayaks']);
+    for (const { rules: all } of open.entities)
+      Object.assign(all, { create: 'registered', read: 'registered', update: 'registered', delete: 'admin' });
+    const other = structuredClone(open);
+    change(other);
+    const { added, changed, gone } = differenceOf(open, other);
+    return { added: named(other, added), changed: named(other, changed), gone };
+  };
+  const kayakOf = ({ entities }: typeof rules) => {
+    const kayak = entities.find(({ label }) => label === 'Kayak');
+    if (!kayak) throw new Error('There are no kayaks');
+    return kayak;
+  };
+
+  test('who may do what is a change of the thing, and of those who may do more or less', () => {
+    const changes = (who: Rule) => changedBy((plan) => Object.assign(kayakOf(plan).rules, { read: who }));
+    expect(changes('anyone').changed).toEqual(['Kayaks', 'visitors']);
+    expect(changes('admin').changed).toEqual(['Kayaks', 'users']);
+    expect(changes('registered').changed).toEqual([]);
+  });
+
+  test('a role is new or left out, and its rights change by what it may do more', () => {
+    const roles = [{ id: 'warden', name: 'Warden' }];
+    expect(changedBy((plan) => Object.assign(plan, { roles })).added).toEqual(['role:warden']);
+    const without = readAs({ things: same });
+    const plain = { ...structuredClone(without), roles };
+    expect(differenceOf(plain, without).gone).toEqual(['Warden']);
+    // Another reading may know the same role by another id.
+    const other = { ...structuredClone(plain), roles: [{ id: 'warden_2', name: 'warden' }] };
+    kayakOf(plain).rules.delete = 'role:warden';
+    kayakOf(other).rules.delete = 'role:warden_2';
+    expect(differenceOf(plain, other)).toMatchObject({ added: [], changed: [] });
+    kayakOf(other).rules.delete = 'admin';
+    expect(named(other, differenceOf(plain, other).changed)).toEqual(['Kayaks', 'role:warden_2']);
+  });
+
+  test('a new thing changes nothing for those who may do the same with everything', () => {
+    const withLocks = (create: Rule) =>
+      changedBy((plan) => {
+        const { concept: _, ...kayak } = structuredClone(kayakOf(plan));
+        const lock = { ...kayak, id: 'new', label: 'Lock', labelPlural: 'Locks', fields: [] };
+        plan.entities.push({ ...lock, rules: { ...lock.rules, create } });
+      });
+    expect(withLocks('registered')).toEqual({ added: ['Locks'], changed: [], gone: [] });
+    expect(withLocks('anyone').changed).toEqual(['visitors']);
+  });
+
+  test('whom a field is kept for, and who may open a page, are changes of these', () => {
+    const { changed } = changedBy((plan) => {
+      const field = kayakOf(plan).fields.find(({ label }) => label === 'Deposit');
+      if (field) field.readers = 'admin';
+      const page = plan.pages.find(({ archetype }) => archetype === 'list');
+      if (page) Object.assign(page, { public: true, label: 'Shown to all' });
+    });
+    expect(changed).toEqual(['Deposit', 'Shown to all']);
   });
 
   test('a said field and a thing that are left out are gone; a guess is missed by nobody', () => {

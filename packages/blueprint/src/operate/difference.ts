@@ -1,6 +1,9 @@
+import { planActs } from '@sayso/contracts/plan';
 import type { PlanDifference } from '@sayso/contracts/plan-reading';
 import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
+import { ruleOfAct } from './access.ts';
 import { sameField, samePage, sameThing } from './named-items.ts';
+import { comparePeople, ruleAfter } from './people-difference.ts';
 
 /** What of a plan is another than in the one before it; both are of the same words. */
 export function differenceOf(before: Blueprint, after: Blueprint): PlanDifference {
@@ -16,11 +19,15 @@ export function differenceOf(before: Blueprint, after: Blueprint): PlanDifferenc
     const entity = from.entities.find((one) => one.id === id);
     return entity && sameThing(blueprint, entity)?.id;
   };
-  for (const page of after.pages)
-    if (page.nav && !samePage(before, page, twinOf(before, after))) difference.added.push(page.id);
+  for (const page of after.pages) {
+    const twin = samePage(before, page, twinOf(before, after));
+    if (page.nav && !twin) difference.added.push(page.id);
+    else if (twin && twin.public !== page.public) difference.changed.push(page.id);
+  }
   for (const page of before.pages)
     if (page.nav && page.public && !samePage(after, page, twinOf(after, before)))
       difference.gone.push(page.label);
+  comparePeople({ before, after }, difference);
   return difference;
 }
 
@@ -28,7 +35,10 @@ type Plans = { before: Blueprint; after: Blueprint };
 type Pair = readonly [BlueprintEntity, BlueprintEntity];
 
 function compareFields(plans: Plans, [was, now]: Pair, difference: PlanDifference): void {
-  const rules = JSON.stringify(was.rules) !== JSON.stringify(now.rules);
+  const rules = planActs.some((act) => {
+    const rule = ruleOfAct[act];
+    return ruleAfter(plans, was.rules[rule]) !== now.rules[rule];
+  });
   if (was.label !== now.label || rules) difference.changed.push(now.id);
   for (const field of now.fields) {
     const twin = sameField(was, field);
@@ -41,8 +51,9 @@ function compareFields(plans: Plans, [was, now]: Pair, difference: PlanDifferenc
       difference.gone.push(`${now.label}: ${field.label.toLowerCase()}`);
 }
 
-/** The same for whoever looks at it: what it holds, where it leads and what can be chosen. */
-function isAlike({ before, after }: Plans, was: BlueprintField, now: BlueprintField): boolean {
+/** The same for whoever looks at it: what it holds, where it leads, what can be chosen and who may see it. */
+function isAlike(plans: Plans, was: BlueprintField, now: BlueprintField): boolean {
+  const { before, after } = plans;
   const target = ({ entities }: Blueprint, id: string | undefined) =>
     entities.find((entity) => entity.id === id);
   const [from, to] = [target(before, was.ref), target(after, now.ref)];
@@ -51,7 +62,8 @@ function isAlike({ before, after }: Plans, was: BlueprintField, now: BlueprintFi
     was.type === now.type &&
     (from === undefined) === (to === undefined) &&
     (!from || !to || sameThing(after, from) === to) &&
-    options(was) === options(now)
+    options(was) === options(now) &&
+    (was.readers && ruleAfter(plans, was.readers)) === now.readers
   );
 }
 

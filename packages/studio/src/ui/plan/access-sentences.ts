@@ -1,56 +1,7 @@
-import {
-  type PlainWho,
-  type Plan,
-  type PlanAct,
-  type PlanPerson,
-  type PlanShownWho,
-  planActs,
-} from '@sayso/contracts/plan';
+import { type Plan, type PlanAct, planActs } from '@sayso/contracts/plan';
 import { joinWords } from '@sayso/core/join-words';
+import { accessLevel, type Doer } from '@sayso/core/rules/access-levels';
 import { t } from '../../texts/plan-parts.ts';
-import { isPlainWho } from './who-options.ts';
-
-/** Everybody's roles, and `role:` with the id of one of the app's own. */
-type Role = PlanPerson['role'];
-export type Doer = Role | `role:${string}`;
-type Level = 'all' | 'own' | 'none';
-
-/** How far a rule lets a role go. */
-const levels: Readonly<Record<Role, Readonly<Record<PlainWho, Level>>>> = {
-  visitors: {
-    anyone: 'all',
-    registered: 'none',
-    owner: 'none',
-    'owner-or-admin': 'none',
-    admin: 'none',
-    nobody: 'none',
-  },
-  users: {
-    anyone: 'all',
-    registered: 'all',
-    owner: 'own',
-    'owner-or-admin': 'own',
-    admin: 'none',
-    nobody: 'none',
-  },
-  admins: {
-    anyone: 'all',
-    registered: 'all',
-    owner: 'own',
-    'owner-or-admin': 'all',
-    admin: 'all',
-    nobody: 'none',
-  },
-};
-
-const isEverybodys = (doer: Doer): doer is Role => Object.hasOwn(levels, doer);
-
-/** What only code says of a rule is promised to nobody. A role of the app's own is told what it adds to a user's rights. */
-function levelOf(doer: Doer, who: PlanShownWho): Level {
-  if (!isEverybodys(doer)) return who === doer ? 'all' : 'none';
-  if (isPlainWho(who)) return levels[doer][who];
-  return doer === 'admins' && who !== 'custom' ? 'all' : 'none';
-}
 
 /** More things than this are counted. */
 const named = 4;
@@ -58,10 +9,10 @@ const named = 4;
 /** What a role may do, in words that follow "Users can": "see and add everything, and change their own repairs". */
 export function mayDo({ things }: Plan, role: Doer): string {
   // Acts that reach the same things are said together.
-  const groups = new Map<string, { acts: PlanAct[]; level: Level; ids: readonly string[] }>();
+  const groups = new Map<string, { acts: PlanAct[]; level: 'all' | 'own'; ids: readonly string[] }>();
   for (const act of planActs)
     for (const level of ['all', 'own'] as const) {
-      const ids = things.filter(({ access }) => levelOf(role, access[act]) === level).map(({ id }) => id);
+      const ids = things.filter(({ access }) => accessLevel(role, access[act]) === level).map(({ id }) => id);
       if (ids.length === 0) continue;
       const key = `${level} ${ids.join(' ')}`;
       const group = groups.get(key) ?? { acts: [], level, ids };

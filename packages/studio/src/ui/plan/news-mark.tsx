@@ -4,16 +4,17 @@ import { usePlanState } from './plan-context.ts';
 
 /** A full dot for what is new, a ring for what is another than before. */
 export const newsLook = (isNew: boolean): string =>
-  cn('size-2 shrink-0 rounded-full', isNew ? 'bg-success' : 'border-2 border-warning');
+  cn('inline-block size-2 shrink-0 rounded-full', isNew ? 'bg-success' : 'border-2 border-warning');
 
 type Props = {
   id: string;
   /** What is held back with it, and not seen to be new or changed. */
   within?: readonly string[];
+  className?: string;
 };
 
 /** Marks what another reading brings, or makes otherwise. */
-export function NewsMark({ id, within = [] }: Props) {
+export function NewsMark({ id, within = [], className }: Props) {
   const { difference } = usePlanState();
   if (!difference) return null;
   const { added, changed } = difference;
@@ -23,7 +24,7 @@ export function NewsMark({ id, within = [] }: Props) {
   if (!isNew && !isChanged) return null;
   return (
     <>
-      <span aria-hidden className={newsLook(isNew)} />
+      <span aria-hidden className={cn(newsLook(isNew), className)} />
       <span className="sr-only">, {t(isNew ? 'spoken.isNew' : 'spoken.isChanged')}</span>
     </>
   );

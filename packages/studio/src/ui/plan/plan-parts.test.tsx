@@ -56,6 +56,25 @@ test('a role of the app is added, told in a sentence and chosen in the table', a
   expect(changed).toEqual([{ type: 'setAccess', thing: first.id, act: 'see', who: 'role:mechanic' }]);
 });
 
+test('another reading marks new roles, and whoever may do more or less', () => {
+  const roles = ['Mechanic', 'Trainer'].map((name) => ({ id: name.toLowerCase(), name }));
+  const difference = { added: ['role:mechanic'], changed: ['visitors'], gone: [] };
+  render(
+    <TooltipProvider>
+      <PlanCards plan={aPlan({ roles })} onOperate={() => {}} difference={difference} />
+    </TooltipProvider>,
+  );
+  const marked = part('People')
+    .getAllByRole('listitem')
+    .map((row) => row.textContent ?? '')
+    .filter((line) => /, (new|changed)$/.test(line));
+  expect(marked).toEqual([
+    'Visitors can add Repairs. They start on Request a repair., changed',
+    'Mechanics can do what users can, so far., new',
+    'Mechanic, new',
+  ]);
+});
+
 test('who may do what is changed in a table that unfolds', async () => {
   const done = show();
   expect(screen.queryByRole('table')).toBe(null);

@@ -8,9 +8,13 @@ import { Button } from '../button.tsx';
 import { cn } from '../cn.ts';
 import { mayDo } from './access-sentences.ts';
 import { AccessTable } from './access-table.tsx';
+import { NewsMark } from './news-mark.tsx';
 import { usePlanState } from './plan-context.ts';
 import { PlanRoles } from './plan-roles.tsx';
 import { PlanSection } from './plan-section.tsx';
+
+/** A mark stands at the end of a sentence. */
+const afterWords = 'ms-1.5';
 
 /** Who uses the app: what each may do as a sentence, and all of it as a table. */
 export function PlanPeople() {
@@ -61,6 +65,7 @@ function Sentence({ person: { role, home } }: { person: PlanPerson }) {
     <li className="wrap-anywhere text-dense">
       <span className="font-medium">{t(`people.can.${role}`)}</span> {mayDo(plan, role)}.{' '}
       {page && <span className="text-muted">{t('people.startOn', { page: page.name })}</span>}
+      <NewsMark id={role} className={afterWords} />
     </li>
   );
 }
@@ -70,13 +75,19 @@ function RoleSentence({ role: { id, name } }: { role: PlanRole }) {
   const { plan } = usePlanState();
   const rights = mayDo(plan, `role:${id}`);
   if (rights === t('people.nothing'))
-    return <li className="wrap-anywhere text-dense">{t('people.noMore', { roles: pluralOf(name) })}</li>;
+    return (
+      <li className="wrap-anywhere text-dense">
+        {t('people.noMore', { roles: pluralOf(name) })}
+        <NewsMark id={`role:${id}`} className={afterWords} />
+      </li>
+    );
   return (
     <li className="wrap-anywhere text-dense">
       <span className="font-medium" dir="auto">
         {t('people.also', { role: name })}
       </span>{' '}
       {rights}.
+      <NewsMark id={`role:${id}`} className={afterWords} />
     </li>
   );
 }

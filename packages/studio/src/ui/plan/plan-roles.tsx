@@ -3,6 +3,7 @@ import { BadgeCheck, Plus } from 'lucide-react';
 import { t } from '../../texts/plan-parts.ts';
 import { cn } from '../cn.ts';
 import { chipLook, markLook } from './chip-look.ts';
+import { NewsMark } from './news-mark.tsx';
 import { usePlanState } from './plan-context.ts';
 import { ownDirection } from './plan-words.ts';
 import { usePlanItem } from './use-plan-item.ts';
@@ -39,6 +40,7 @@ function RoleChip({ role }: { role: PlanRole }) {
       <span className="wrap-anywhere min-w-0 text-start" {...ownDirection}>
         {role.name}
       </span>
+      <NewsMark id={`role:${role.id}`} />
     </button>
   );
 }

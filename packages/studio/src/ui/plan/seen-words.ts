@@ -1,7 +1,7 @@
 import type { Plan, PlanShownWho } from '@sayso/contracts/plan';
+import { isPlainWho } from '@sayso/core/rules/access-levels';
 import { t } from '../../texts/plan.ts';
 import { t as parts } from '../../texts/plan-parts.ts';
-import { isPlainWho } from './who-options.ts';
 
 /** Who may read a field, in a few words. */
 export function seenWords({ roles }: Plan, who: PlanShownWho): string {

@@ -1,4 +1,4 @@
-import { type PlainWho, type Plan, type PlanShownWho, planWhos } from '@sayso/contracts/plan';
+import { type Plan, type PlanShownWho, planWhos } from '@sayso/contracts/plan';
 import { t } from '../../texts/plan-parts.ts';
 
 type Option = { value: PlanShownWho; label: string };
@@ -11,6 +11,3 @@ export function whoOptions({ roles }: Plan, now: PlanShownWho): Option[] {
     ...(now === 'custom' ? [{ value: now, label: t('whos.custom') }] : []),
   ];
 }
-
-export const isPlainWho = (who: PlanShownWho): who is PlainWho =>
-  (planWhos as readonly string[]).includes(who);

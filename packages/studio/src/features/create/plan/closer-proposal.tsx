@@ -61,7 +61,7 @@ function Counts({ difference: { added, changed, gone } }: { difference: PlanDiff
       {parts.length === 0 && t('same')}
       {parts.map(({ text, look }, at) => (
         <span key={text} className="whitespace-nowrap">
-          {look && <span aria-hidden className={cn(look, 'mx-1.5 inline-block', at === 0 && 'ml-0.5')} />}
+          {look && <span aria-hidden className={cn(look, 'mx-1.5', at === 0 && 'ml-0.5')} />}
           {text}
           {at < parts.length - 1 && ', '}
         </span>
