@@ -38,10 +38,12 @@ type CellProps = { field: Field; row: Row; references: References; isLong?: bool
 /** One value as text, badge, link or picture, by the kind of its field. */
 export function Cell({ field, row, references, isLong = false }: CellProps): ReactNode {
   const value = row[field.key];
-  if (field.kind === 'boolean') return <YesNo value={value === true} />;
+  // Of what a reader may not see there is no value, and a "No" would be a claim.
   if (isEmpty(value)) return none;
   const { property } = field;
   switch (field.kind) {
+    case 'boolean':
+      return <YesNo value={value === true} />;
     case 'enum':
       return <Tag color={optionColor(property, value)}>{optionLabel(property, value)}</Tag>;
     case 'enums':
@@ -75,8 +77,8 @@ export function Cell({ field, row, references, isLong = false }: CellProps): Rea
 
 /** The text of a value, for exports, charts and cards; references need their records. */
 export function textOf(field: Field, value: unknown, references: References): string {
-  if (field.kind === 'boolean') return value === true ? values.yes : values.no;
   if (isEmpty(value)) return '';
+  if (field.kind === 'boolean') return value === true ? values.yes : values.no;
   if (field.kind === 'enum') return optionLabel(field.property, value);
   if (field.target !== null) {
     const target = entityNamed(field.target);

@@ -9,6 +9,7 @@ import { closedTo } from './closed-to.tsx';
 import { Donut } from './donut.tsx';
 import { type Group, groupRows, measureGroups } from './groups.ts';
 import { unitOf } from './measure-format.ts';
+import { mayReadField } from './reach.ts';
 import { Readable } from './readable.tsx';
 import { type Field, fieldOf, isDate, nounOf } from './schema.ts';
 import { ChartSkeleton } from './skeletons.tsx';
@@ -52,8 +53,12 @@ function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
   const { isError } = data;
   const group = fieldOf(entity.schema, props.groupBy);
   const points = group && isDate(group) && data.points ? fromFirst(data.points) : data.points;
+  // Values that this person may not see would all count as none of them.
+  const hidden = group === undefined || mayReadField(group) ? undefined : group;
   const isEmpty =
-    data.isEmpty || points?.every(({ value, second = 0 }) => value === 0 && second === 0) === true;
+    hidden !== undefined ||
+    data.isEmpty ||
+    points?.every(({ value, second = 0 }) => value === 0 && second === 0) === true;
   const unit = unitOf(entity, props);
   const isRing = kind === 'donut';
   const said = hint ?? (data.of === undefined ? undefined : charts.top(points?.length ?? 0, data.of));
@@ -68,7 +73,12 @@ function ChartCard({ data, ...props }: ChartProps & { data: ChartData }) {
         {points === undefined && !isError ? <ChartSkeleton isRing={isRing} /> : null}
         {points !== undefined && isEmpty
           ? (closedTo(entity, { noun: nounOf(entity.schema), isSmall: true }) ?? (
-              <Empty title={charts.noData} text={charts.noDataHint} icon={ChartNoAxesColumn} isSmall />
+              <Empty
+                title={hidden ? charts.hidden : charts.noData}
+                text={hidden ? charts.hiddenHint(hidden.label) : charts.noDataHint}
+                icon={ChartNoAxesColumn}
+                isSmall
+              />
             ))
           : null}
         {points !== undefined && !isEmpty ? (

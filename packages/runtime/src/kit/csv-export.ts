@@ -62,9 +62,9 @@ function exported(field: Field, row: Row, references: ReadonlyMap<string, Row>):
   const value = row[field.key];
   if (field.target !== null || field.kind === 'enum' || field.kind === 'enums')
     return textOf(field, value, references);
+  if (value === null || value === undefined) return '';
   if (field.kind === 'boolean') return value === true ? values.yes : values.no;
-  if (Array.isArray(value)) return value.map(String).join('; ');
-  return value === null || value === undefined ? '' : String(value);
+  return Array.isArray(value) ? value.map(String).join('; ') : String(value);
 }
 
 async function loadReferences(fields: readonly Field[], rows: readonly Row[]): Promise<Map<string, Row>> {

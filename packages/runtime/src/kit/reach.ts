@@ -2,6 +2,7 @@ import type { AppUser } from '@sayso/contracts/publishing';
 import { currentUser } from '../sdk/auth.ts';
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { getToken } from '../sdk/token.ts';
+import type { Field } from './schema.ts';
 
 /** Nobody is signed in, and nobody is about to be. */
 export const isSignedOut = (): boolean => currentUser() === null && getToken() === null;
@@ -62,8 +63,14 @@ function ruleFor(entity: EntityClient, operation: Operation): unknown {
 }
 
 /** Whether the person who looks could do this, with any record or with this one; while nobody is known yet, yes. */
-export function may(entity: EntityClient, operation: Operation, row?: Row): boolean {
-  const rule = ruleFor(entity, operation);
+export const may = (entity: EntityClient, operation: Operation, row?: Row): boolean =>
+  isMetByViewer(ruleFor(entity, operation), row);
+
+/** Whether the person who looks could read a field of any record: there is nothing to filter or chart by otherwise. */
+export const mayReadField = ({ property }: Pick<Field, 'property'>): boolean =>
+  isMetByViewer(property.rls?.read);
+
+function isMetByViewer(rule: unknown, row?: Row): boolean {
   const user = currentUser();
   return isSignedOut() ? mayReach(rule, null, row) : user === null || mayReach(rule, user, row);
 }

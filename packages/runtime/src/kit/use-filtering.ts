@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { currentUser } from '../sdk/auth.ts';
 import type { EntityClient, Where } from '../sdk/entity-types.ts';
 import type { Focus } from './api.ts';
+import { mayReadField } from './reach.ts';
 import { useReferenceHits } from './reference-hits.ts';
 import { type Field, fieldsOf, isDate, isNumeric } from './schema.ts';
 import { allOf, type Picked, pickedWhere, searchFieldsOf, searchWhere } from './where.ts';
@@ -48,7 +49,7 @@ export function useFiltering(options: Options): Filtering {
   // A text is offered where a page asks for it by name: there are few places and many titles.
   const isNamed = ({ kind, key }: Field) => kind === 'text' && filters?.includes(key) === true;
   const fields = fieldsOf(schema, keys).filter(
-    (field) => filterable.has(field.kind) || isNumeric(field) || isNamed(field),
+    (field) => (filterable.has(field.kind) || isNumeric(field) || isNamed(field)) && mayReadField(field),
   );
   const searched =
     search === false ? [] : search ? fieldsOf(schema, search) : searchFieldsOf(fieldsOf(schema));
