@@ -19,6 +19,8 @@ export type PlanDifference = {
   changed: string[];
   /** Each named as it is read out, such as "Repair: price". */
   gone: string[];
+  /** How many fields are gone with it that nobody asked for. */
+  gone_assumed: number;
 };
 
 /** Asked of the reader, which runs apart from the page. */

@@ -7,7 +7,7 @@ import { comparePeople, ruleAfter } from './people-difference.ts';
 
 /** What of a plan is another than in the one before it; both are of the same words. */
 export function differenceOf(before: Blueprint, after: Blueprint): PlanDifference {
-  const difference: PlanDifference = { added: [], changed: [], gone: [] };
+  const difference: PlanDifference = { added: [], changed: [], gone: [], gone_assumed: 0 };
   for (const entity of after.entities) {
     const twin = sameThing(before, entity);
     if (twin) compareFields({ before, after }, [twin, entity], difference);
@@ -45,10 +45,11 @@ function compareFields(plans: Plans, [was, now]: Pair, difference: PlanDifferenc
     if (!twin) difference.added.push(field.id);
     else if (!isAlike(plans, twin, field)) difference.changed.push(field.id);
   }
-  // What the rules only assumed is missed by nobody.
-  for (const field of was.fields)
-    if (field.why.from === 'text' && !sameField(now, field))
-      difference.gone.push(`${now.label}: ${field.label.toLowerCase()}`);
+  const gone = was.fields.filter((field) => !sameField(now, field));
+  // What the rules only assumed is missed by nobody: it is counted, not named.
+  const said = gone.filter(({ why }) => why.from === 'text');
+  difference.gone.push(...said.map(({ label }) => `${now.label}: ${label.toLowerCase()}`));
+  difference.gone_assumed += gone.length - said.length;
 }
 
 /** The same for whoever looks at it: what it holds, where it leads, what can be chosen and who may see it. */

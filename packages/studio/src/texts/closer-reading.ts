@@ -26,7 +26,9 @@ export const t = defineTexts('closer-reading', {
   leave: 'Keep the quick reading',
   discard: 'Discard',
   gone: 'Left out: {names}',
-  goneMore: 'Left out: {names} and {count, number} more',
+  goneAnd: 'Left out: {names} and {last}',
+  goneMore: '{count, number} more',
+  goneAssumed: '{count, plural, one {# assumed field} other {# assumed fields}}',
   alsoHeard: 'Also heard:',
   add: 'Add {name}',
 } as const);

@@ -29,7 +29,7 @@ export function Proposal({ prompt }: { prompt: Prompt }) {
         </div>
       </div>
       {closer.isOutdated && <p className="text-caption text-muted">{t('outdated')}</p>}
-      <Gone names={difference?.gone ?? []} />
+      {difference && <Gone difference={difference} />}
     </section>
   );
 }
@@ -37,23 +37,32 @@ export function Proposal({ prompt }: { prompt: Prompt }) {
 /** More would be a list that nobody reads. */
 const mostNamed = 12;
 
-function Gone({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
-  const named = names.slice(0, mostNamed).join('; ');
-  const count = names.length - mostNamed;
+function Gone({ difference: { gone, gone_assumed: assumed } }: { difference: PlanDifference }) {
+  const more = gone.length - mostNamed;
+  const counts = [
+    ...(more > 0 ? [t('goneMore', { count: more })] : []),
+    ...(assumed > 0 ? [t('goneAssumed', { count: assumed })] : []),
+  ];
+  const all = [...gone.slice(0, mostNamed), ...counts];
+  if (all.length === 0) return null;
+  const last = all.length > 1 && counts.at(-1);
   return (
     <p className="wrap-anywhere text-caption text-muted">
-      {count > 0 ? t('goneMore', { names: named, count }) : t('gone', { names: named })}
+      {last
+        ? t('goneAnd', { names: all.slice(0, -1).join('; '), last })
+        : t('gone', { names: all.join('; ') })}
     </p>
   );
 }
 
 /** How much is new or otherwise, each beside the mark that it has in the cards; what there is none of is left out. */
-function Counts({ difference: { added, changed, gone } }: { difference: PlanDifference }) {
+function Counts({ difference }: { difference: PlanDifference }) {
+  const { added, changed } = difference;
+  const leftOut = difference.gone.length + difference.gone_assumed;
   const parts = [
     { count: added.length, text: t('added', { count: added.length }), look: newsLook(true) },
     { count: changed.length, text: t('changed', { count: changed.length }), look: newsLook(false) },
-    { count: gone.length, text: t('leftOut', { count: gone.length }), look: null },
+    { count: leftOut, text: t('leftOut', { count: leftOut }), look: null },
   ].filter(({ count }) => count > 0);
   return (
     <span className="text-muted">

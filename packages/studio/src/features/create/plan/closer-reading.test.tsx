@@ -80,6 +80,7 @@ test('a closer reading is a proposal with its differences marked, and one press 
     () => expect(proposal.getByRole('status').textContent).toMatch(/^A closer reading: \d+ new,.* left out$/),
     slowly,
   );
+  proposal.getByText(/^Left out: .*; Invoices and \d+ assumed fields$/);
   const plan = await planOf();
   await plan.findAllByRole('button', { name: /^Handovers ?, new/ }, slowly);
   expect(peer.callsOf(readDescription).map(({ body }) => body)).toEqual([{ text: words }]);
