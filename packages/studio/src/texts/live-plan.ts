@@ -4,6 +4,7 @@ import { defineTexts } from './define-texts.ts';
 export const t = defineTexts('live-plan', {
   title: 'Your plan',
   follows: 'follows your words',
+  readClosely: 'as a model read your words',
   empty: 'Say who uses it and what they keep track of',
   fold: 'Hide the plan',
   unfold: 'Show the plan',

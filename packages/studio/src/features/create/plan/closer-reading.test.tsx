@@ -118,6 +118,22 @@ test('a proposal that is left gives way to the quick reading, and changes by han
   expect(sent()[0]).not.toHaveProperty('draft');
 });
 
+test('a change that does not fit the proposal is back with the quick reading', async () => {
+  await openBox();
+  const plan = await planOf();
+  fireEvent.click(await plan.findByRole('button', { name: /^Amount/ }, slowly));
+  const panel = within(await screen.findByRole('dialog'));
+  fireEvent.change(panel.getByRole('textbox', { name: 'Name' }), { target: { value: 'Sum due' } });
+  fireEvent.click(panel.getByRole('button', { name: 'Save' }));
+  await plan.findByRole('button', { name: /^Sum due/ }, slowly);
+  await press('Read more closely');
+  await press('Use this plan');
+  await screen.findByText(/^These changes no longer fit the plan/, undefined, slowly);
+  expect(plan.queryByRole('button', { name: /^Sum due/ })).toBe(null);
+  await press('Back to the quick reading');
+  await plan.findByRole('button', { name: /^Sum due/ }, slowly);
+});
+
 test('a proposal says when more was written since', async () => {
   const box = await openBox();
   await press('Read more closely');

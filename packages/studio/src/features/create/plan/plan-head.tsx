@@ -28,7 +28,7 @@ export function PlanHead({ prompt, changes, fold }: Props) {
           <span aria-hidden className="size-1.5 rounded-full bg-accent" />
           {isFolded || isNarrow
             ? cards('counts', { things: plan.things.length, pages: plan.pages.length })
-            : t('follows')}
+            : t(prompt.closer.draft && !prompt.template ? 'readClosely' : 'follows')}
         </p>
       )}
       <TemplateNote prompt={prompt} className="ml-auto max-md:order-last max-md:ml-0" />
