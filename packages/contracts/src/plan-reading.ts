@@ -21,6 +21,8 @@ export type PlanDifference = {
   gone: string[];
   /** How many fields are gone with it that nobody asked for. */
   gone_assumed: number;
+  /** How what is changed was before, by its id, where that is known: "was a choice". */
+  was: Record<string, string>;
 };
 
 /** Asked of the reader, which runs apart from the page. */

@@ -104,6 +104,33 @@ describe('What a closer reading makes of the same words', () => {
     expect(changed).toEqual(['Deposit', 'Shown to all']);
   });
 
+  test('what is changed is told how it was', () => {
+    const before = readAs({
+      things: { ...same, Warden: ['Name', 'Boat: link: Kayak', 'Shift: choice: Day, Night'] },
+    });
+    for (const entity of before.entities) entity.rules.delete = 'registered';
+    const after = structuredClone(before);
+    const fieldOf = (label: string) => {
+      const field = after.entities.flatMap(({ fields }) => fields).find((one) => one.label === label);
+      if (!field) throw new Error(`There is no ${label}`);
+      return field;
+    };
+    Object.assign(fieldOf('Deposit'), { type: 'date', label: 'Paid until' });
+    Object.assign(fieldOf('Boat'), { ref: after.entities.find(({ label }) => label === 'Paddle')?.id });
+    Object.assign(fieldOf('Shift'), { options: [] });
+    Object.assign(fieldOf('Colour'), { readers: 'admin' });
+    kayakOf(after).rules.delete = 'admin';
+    const { was } = differenceOf(before, after);
+    const told = Object.entries(was).map(([id, words]) => [...named(after, [id]), words]);
+    expect(told).toEqual([
+      ['Kayaks', 'could be deleted by users'],
+      ['Colour', 'could be seen by whoever sees the record'],
+      ['Paid until', 'was called Deposit and was money'],
+      ['Boat', 'was a link to Kayaks'],
+      ['Shift', 'had the choices Day and Night'],
+    ]);
+  });
+
   test('a said field and a thing that are left out are gone; guesses are only counted', () => {
     const after = readAs({ things: { Kayak: ['Name', 'Colour'] } });
     const { gone, gone_assumed } = differenceOf(rules, after);
@@ -121,7 +148,13 @@ describe('What a closer reading makes of the same words', () => {
   });
 
   test('a plan differs in nothing from itself', () => {
-    expect(differenceOf(rules, rules)).toEqual({ added: [], changed: [], gone: [], gone_assumed: 0 });
+    expect(differenceOf(rules, rules)).toEqual({
+      added: [],
+      changed: [],
+      gone: [],
+      gone_assumed: 0,
+      was: {},
+    });
   });
 });
 

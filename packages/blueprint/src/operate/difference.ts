@@ -1,13 +1,13 @@
-import { planActs } from '@sayso/contracts/plan';
 import type { PlanDifference } from '@sayso/contracts/plan-reading';
-import type { Blueprint, BlueprintEntity, BlueprintField } from '@sayso/core/blueprint-schema';
-import { ruleOfAct } from './access.ts';
+import type { Blueprint } from '@sayso/core/blueprint-schema';
+import { pastWords } from '../texts/plan-differences.ts';
 import { sameField, samePage, sameThing } from './named-items.ts';
-import { comparePeople, ruleAfter } from './people-difference.ts';
+import { type Pair, pastOfField, pastOfThing } from './past-of.ts';
+import { comparePeople, type Plans } from './people-difference.ts';
 
 /** What of a plan is another than in the one before it; both are of the same words. */
 export function differenceOf(before: Blueprint, after: Blueprint): PlanDifference {
-  const difference: PlanDifference = { added: [], changed: [], gone: [], gone_assumed: 0 };
+  const difference: PlanDifference = { added: [], changed: [], gone: [], gone_assumed: 0, was: {} };
   for (const entity of after.entities) {
     const twin = sameThing(before, entity);
     if (twin) compareFields({ before, after }, [twin, entity], difference);
@@ -22,7 +22,8 @@ export function differenceOf(before: Blueprint, after: Blueprint): PlanDifferenc
   for (const page of after.pages) {
     const twin = samePage(before, page, twinOf(before, after));
     if (page.nav && !twin) difference.added.push(page.id);
-    else if (twin && twin.public !== page.public) difference.changed.push(page.id);
+    else if (twin && twin.public !== page.public)
+      addChange(difference, page.id, [pastWords.opens(twin.public)]);
   }
   for (const page of before.pages)
     if (page.nav && page.public && !samePage(after, page, twinOf(after, before)))
@@ -31,41 +32,24 @@ export function differenceOf(before: Blueprint, after: Blueprint): PlanDifferenc
   return difference;
 }
 
-type Plans = { before: Blueprint; after: Blueprint };
-type Pair = readonly [BlueprintEntity, BlueprintEntity];
+function addChange({ changed, was }: PlanDifference, id: string, past: readonly string[]): void {
+  if (past.length === 0) return;
+  changed.push(id);
+  was[id] = pastWords.all(past);
+}
 
 function compareFields(plans: Plans, [was, now]: Pair, difference: PlanDifference): void {
-  const rules = planActs.some((act) => {
-    const rule = ruleOfAct[act];
-    return ruleAfter(plans, was.rules[rule]) !== now.rules[rule];
-  });
-  if (was.label !== now.label || rules) difference.changed.push(now.id);
+  addChange(difference, now.id, pastOfThing(plans, [was, now]));
   for (const field of now.fields) {
     const twin = sameField(was, field);
-    if (!twin) difference.added.push(field.id);
-    else if (!isAlike(plans, twin, field)) difference.changed.push(field.id);
+    if (twin) addChange(difference, field.id, pastOfField(plans, was, [twin, field]));
+    else difference.added.push(field.id);
   }
   const gone = was.fields.filter((field) => !sameField(now, field));
   // What the rules only assumed is missed by nobody: it is counted, not named.
   const said = gone.filter(({ why }) => why.from === 'text');
   difference.gone.push(...said.map(({ label }) => `${now.label}: ${label.toLowerCase()}`));
   difference.gone_assumed += gone.length - said.length;
-}
-
-/** The same for whoever looks at it: what it holds, where it leads, what can be chosen and who may see it. */
-function isAlike(plans: Plans, was: BlueprintField, now: BlueprintField): boolean {
-  const { before, after } = plans;
-  const target = ({ entities }: Blueprint, id: string | undefined) =>
-    entities.find((entity) => entity.id === id);
-  const [from, to] = [target(before, was.ref), target(after, now.ref)];
-  const options = ({ options: all = [] }: BlueprintField) => all.map(({ label }) => label).join('\n');
-  return (
-    was.type === now.type &&
-    (from === undefined) === (to === undefined) &&
-    (!from || !to || sameThing(after, from) === to) &&
-    options(was) === options(now) &&
-    (was.readers && ruleAfter(plans, was.readers)) === now.readers
-  );
 }
 
 /** Things that the text names and only the rules found: offered, never put in. */

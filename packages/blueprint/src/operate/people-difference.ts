@@ -7,7 +7,7 @@ import { ruleOfAct } from './access.ts';
 import { sameThing } from './named-items.ts';
 import { nameKey } from './names.ts';
 
-type Plans = { before: Blueprint; after: Blueprint };
+export type Plans = { before: Blueprint; after: Blueprint };
 
 const sameRole = ({ roles = [] }: Blueprint, { id, name }: BlueprintRole): BlueprintRole | undefined =>
   roles.find((role) => nameKey(role.name) === nameKey(name)) ?? roles.find((role) => role.id === id);

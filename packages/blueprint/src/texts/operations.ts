@@ -4,7 +4,7 @@ import { capitalise, inQuotes } from '../words.ts';
 import { agree, lower, thePage, thePages, withArticle } from './grammar.ts';
 
 /** "a date", "text", "yes or no": a kind of field in a sentence. */
-const kindWords = (kind: string): string =>
+export const kindWords = (kind: string): string =>
   /text|^money$|^tags$|^lines$|^states$|^yes/.test(kind) ? kind : withArticle(kind);
 
 /** What a change of the plan did: one sentence without its full stop, or several that read on from it. */

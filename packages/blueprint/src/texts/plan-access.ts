@@ -5,7 +5,7 @@ import { capitalise, inQuotes } from '../words.ts';
 import { lower, thePage } from './grammar.ts';
 
 /** "seen", "deleted". */
-const done = (act: PlanAct): string => (act === 'see' ? 'seen' : `${act.replace(/e$/, '')}ed`);
+export const actDone = (act: PlanAct): string => (act === 'see' ? 'seen' : `${act.replace(/e$/, '')}ed`);
 
 type Deed = { act: PlanAct; things: string; roles: readonly BlueprintRole[] | undefined };
 
@@ -26,7 +26,7 @@ export function allowedWords(who: Rule, { act, things: named, roles = [] }: Deed
     case 'admin':
       return `Only admins can ${act} ${things}`;
     case 'nobody':
-      return `${capitalise(things)} can’t be ${done(act)} by anyone`;
+      return `${capitalise(things)} can’t be ${actDone(act)} by anyone`;
     default:
       return `Admins and users with the role ${inQuotes(roleNameIn(who, roles))} can ${act} ${things}`;
   }

@@ -66,6 +66,7 @@ export const t = defineTexts('plan', {
     change: 'You asked for: “{words}”',
     byHand: 'You added this.',
     assumed: 'I assumed this. Change or remove it if it doesn’t fit.',
+    was: 'It {was} before.',
   },
   // Read out after a name, separated by commas.
   spoken: {

@@ -6,7 +6,7 @@ import { chipLook, markLook } from './chip-look.ts';
 import { kindIcons } from './field-kinds.ts';
 import { NewsMark } from './news-mark.tsx';
 import { usePlanState } from './plan-context.ts';
-import { isAssumed, isHidden, ownDirection, sourceText, spokenField, thingOf } from './plan-words.ts';
+import { isAssumed, isHidden, ownDirection, spokenField, thingOf, tipText } from './plan-words.ts';
 import { usePlanItem } from './use-plan-item.ts';
 
 type Props = { thing: PlanThing; field: PlanField };
@@ -22,7 +22,7 @@ export function FieldChip({ thing, field }: Props) {
     },
   );
   const Icon = kindIcons[field.kind];
-  const source = sourceText(state, field.source);
+  const tip = tipText(state, field);
   const chip = (
     <button
       {...item}
@@ -50,7 +50,7 @@ export function FieldChip({ thing, field }: Props) {
       <span className="sr-only">, {spokenField(state, thing, field)}</span>
     </button>
   );
-  return source ? <Tooltip label={source}>{chip}</Tooltip> : chip;
+  return tip ? <Tooltip label={tip}>{chip}</Tooltip> : chip;
 }
 
 /** The arrow and what a link leads to, where its name does not say that already. */

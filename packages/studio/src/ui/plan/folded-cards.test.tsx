@@ -89,7 +89,7 @@ test('pages and look are folded, too, and say what they hold; who may do what is
 test('a card that holds back something new says so, until it is opened', () => {
   const price = aPlan().things.flatMap(({ fields }) => fields.filter(({ name }) => name === 'Price'))[0]?.id;
   const page = aPlan().pages[0]?.id;
-  show({ difference: { added: [price ?? '', page ?? ''], changed: [], gone: [], gone_assumed: 0 } });
+  show({ difference: { added: [price ?? '', page ?? ''], changed: [], gone: [], gone_assumed: 0, was: {} } });
   expect(head('Repairs').textContent).toBe('Repairs, changed4 fields');
   expect(head('Bikes').textContent).not.toContain('changed');
   screen.getByRole('button', { name: /^Pages ?, changed/ });

@@ -49,6 +49,19 @@ test('where nothing came from words, as in a starter app, nothing is marked as a
   expect(screen.queryByRole('button', { name: /assumed/ })).toBe(null);
 });
 
+test('what another reading changed says how it was, to screen readers and in its tooltip', async () => {
+  const was = { f5: 'was a date', f6: 'had the choices New and Done', p2: 'was open to everyone' };
+  show({ difference: { added: [], changed: ['f5', 'f6', 'p2'], gone: [], gone_assumed: 0, was } });
+  card('Repairs').getByRole('button', { name: /^Status.*, changed, had the choices New and Done$/ });
+  screen.getByTitle('It had the choices New and Done before.');
+  screen.getByRole('button', { name: /^Repairs ?, changed, was open to everyone$/ });
+  const price = card('Repairs').getByRole('button', { name: /^Price.*, changed, was a date.*money/ });
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => price.focus());
+  const tip = await screen.findByRole('tooltip');
+  expect(tip.textContent).toBe('It was a date before. From: “the repairs we do”');
+});
+
 test('a field is renamed where it stands', async () => {
   const { done } = show();
   fireEvent.click(card('Repairs').getByRole('button', { name: /^Price/ }));

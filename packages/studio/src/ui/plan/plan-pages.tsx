@@ -128,7 +128,7 @@ function PageChip({ page }: { page: PlanPage }) {
         </span>
       )}
       {page.by_hand && <PenLine aria-hidden />}
-      <NewsMark id={page.id} />
+      <NewsMark id={page.id} hasTitle />
       {notes.length > 0 && <span className="sr-only">, {notes.join(', ')}</span>}
     </button>
   );

@@ -58,7 +58,7 @@ test('a role of the app is added, told in a sentence and chosen in the table', a
 
 test('another reading marks new roles, and whoever may do more or less', () => {
   const roles = ['Mechanic', 'Trainer'].map((name) => ({ id: name.toLowerCase(), name }));
-  const difference = { added: ['role:mechanic'], changed: ['visitors'], gone: [], gone_assumed: 0 };
+  const difference = { added: ['role:mechanic'], changed: ['visitors'], gone: [], gone_assumed: 0, was: {} };
   render(
     <TooltipProvider>
       <PlanCards plan={aPlan({ roles })} onOperate={() => {}} difference={difference} />

@@ -27,6 +27,16 @@ export function sourceText(marks: Marks, source: PlanSource): string {
   return from === 'change' ? t('source.change', { words }) : t('source.text', { words });
 }
 
+/** How an item was before another reading, as a sentence. */
+export function wasText({ difference }: Pick<PlanState, 'difference'>, id: string): string {
+  const was = difference?.was[id];
+  return was === undefined ? '' : t('source.was', { was });
+}
+
+/** What is told of an item beside its name. */
+export const tipText = (state: PlanState, { id, source }: { id: string; source: PlanSource }): string =>
+  [wasText(state, id), sourceText(state, source)].filter(Boolean).join(' ');
+
 export const thingOf = ({ things }: Plan, id: string | undefined): PlanThing | undefined =>
   things.find((thing) => thing.id === id);
 

@@ -61,7 +61,7 @@ export function StateChain({ thing, field }: { thing: PlanThing; field: PlanFiel
           </span>
         </Fragment>
       ))}
-      <NewsMark id={field.id} />
+      <NewsMark id={field.id} hasTitle />
     </button>
   );
 }

@@ -8,7 +8,7 @@ import { FoldMark } from './fold-mark.tsx';
 import { ItemIcon } from './item-icon.tsx';
 import { NewsMark } from './news-mark.tsx';
 import { usePlanState } from './plan-context.ts';
-import { isAssumed, ownDirection, sourceText } from './plan-words.ts';
+import { isAssumed, ownDirection, tipText } from './plan-words.ts';
 import { usePlanItem, usePlanKeys } from './use-plan-item.ts';
 
 const placeOf = (thing: PlanThing) => ({ what: 'thing', thing: thing.id }) as const;
@@ -21,7 +21,7 @@ const look =
 export function ThingName({ thing }: { thing: PlanThing }) {
   const state = usePlanState();
   const item = usePlanItem(placeOf(thing), keysOf(thing));
-  const source = sourceText(state, thing.source);
+  const tip = tipText(state, thing);
   const button = (
     <button
       {...item}
@@ -34,7 +34,7 @@ export function ThingName({ thing }: { thing: PlanThing }) {
       <NameText thing={thing} />
     </button>
   );
-  return <h2 className="flex min-w-0">{source ? <Tooltip label={source}>{button}</Tooltip> : button}</h2>;
+  return <h2 className="flex min-w-0">{tip ? <Tooltip label={tip}>{button}</Tooltip> : button}</h2>;
 }
 
 /** The same where its fields are held back: a press shows or hides them. */
