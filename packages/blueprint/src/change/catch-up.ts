@@ -11,6 +11,7 @@ import { releaseLoose } from '../plan/computed-field.ts';
 import { type Ids, idsFrom } from '../plan/entities.ts';
 import { titleOf } from '../plan/look.ts';
 import { takeOutFields } from '../plan/take-out.ts';
+import { namingField } from '../plan/title-field.ts';
 import { fieldOf, parseSchema } from './adopt.ts';
 
 /**
@@ -126,7 +127,7 @@ function withoutGone(
     isLean = true;
     takeOutFields(lean, entity, gone);
     if (gone.some(({ id }) => id === entity.workflow)) delete entity.workflow;
-    if (!titleOf(entity)) entity.titleField = entity.fields[0]?.id ?? '';
+    if (!titleOf(entity)) entity.titleField = (namingField(entity) ?? entity.fields[0])?.id ?? '';
     releaseLoose(entity);
   }
   if (!isLean) return blueprint;

@@ -326,3 +326,52 @@ test('the same draft is the same app, and every page of it has a file', () => {
   const files = emitFiles(first);
   for (const { name } of first.pages) expect(files[`pages/${name}`]).toContain('export default function');
 });
+
+/** What names a record of the thing. */
+const titled = (blueprint: Blueprint, label: string): string | undefined => {
+  const { titleField, fields } = entity(blueprint, label);
+  return fields.find(({ id }) => id === titleField)?.label;
+};
+
+test.each<[string, string[], string]>([
+  ['a date before a link', ['Pilot: link: Pilot', 'Date: date', 'Paid: yes or no'], 'Date'],
+  ['a moment before a number', ['Pilot: link: Pilot', 'Guests: number', 'Start: date and time'], 'Start'],
+  ['a text before a date', ['Pilot: link: Pilot', 'Date: date', 'Call sign'], 'Call sign'],
+  ['a date before notes', ['Pilot: link: Pilot', 'Date: date', 'Notes: long text'], 'Date'],
+  ['a number before a choice', ['Paid: yes or no', 'Weather: choice: sun, rain', 'Guests: number'], 'Guests'],
+  ['a choice before its state', ['Status: states: a, b, c', 'Weather: choice: sun, rain'], 'Weather'],
+  [
+    'a number before a formula',
+    ['Total: formula: Guests times Price', 'Guests: number', 'Price: money'],
+    'Guests',
+  ],
+  ['a choice before a file', ['Waiver: file', 'Pilot: link: Pilot', 'Weather: choice: sun, rain'], 'Weather'],
+])('a record is named by %s', (_, fields, name) => {
+  const blueprint = completeDraft(draftOf({ things: { Flight: fields, Pilot: ['Name'] } }));
+  expect(titled(blueprint, 'Flight')).toBe(name);
+});
+
+test('a thing of links and ticks only is given a name, which says that it is assumed', () => {
+  const blueprint = completeDraft(
+    draftOf({
+      things: { Flight: ['Pilot: link: Pilot', 'Paid: yes or no', 'Waiver: file'], Pilot: ['Name'] },
+    }),
+  );
+  const flight = entity(blueprint, 'Flight');
+  expect(flight.fields[0]).toMatchObject({ label: 'Name', type: 'string', why: { from: 'default' } });
+  expect(titled(blueprint, 'Flight')).toBe('Name');
+});
+
+test('what ticks off one thing for another is told by the two, and not asked for a name', () => {
+  const blueprint = completeDraft(
+    draftOf({
+      things: {
+        Answer: ['Member: link: Member', 'Rehearsal: link: Rehearsal', 'Coming: yes or no'],
+        Member: ['Name'],
+        Rehearsal: ['Date: date'],
+      },
+    }),
+  );
+  expect(titled(blueprint, 'Answer')).toBe('Member');
+  expect(titled(blueprint, 'Rehearsal')).toBe('Date');
+});

@@ -4,6 +4,8 @@ import { conceptById } from '../lexicon/concepts.ts';
 import { settle } from '../operate/settle.ts';
 import { addPlannedField, entityName, type Ids, settleEntity, startEntity } from '../plan/entities.ts';
 import { followFormulas } from '../plan/formulas.ts';
+import { fieldsOf } from '../plan/look.ts';
+import { namingField } from '../plan/title-field.ts';
 import type { FieldDraft } from '../read/fields/field-draft.ts';
 import { bare, typeOf } from '../read/fields/field-phrase.ts';
 import { partKind } from '../read/formulas/rule.ts';
@@ -27,7 +29,9 @@ export function draftThings({ draft, extras, ids }: DraftInput): BlueprintEntity
   });
   for (const [at, thing] of things.entries()) {
     const entity = entities[at];
-    if (entity) fillThing({ entity, thing, entities, extras, ids });
+    // A thing that the plan puts between two others is told by what it joins.
+    const isJoin = at >= draft.things.length;
+    if (entity) fillThing({ entity, thing, entities, extras, ids, isJoin });
   }
   return entities;
 }
@@ -61,9 +65,10 @@ type Filling = {
   entities: readonly BlueprintEntity[];
   extras: DraftExtras;
   ids: Ids;
+  isJoin: boolean;
 };
 
-function fillThing({ entity, thing, entities, extras, ids }: Filling): void {
+function fillThing({ entity, thing, entities, extras, ids, isJoin }: Filling): void {
   const context = {
     ids,
     find: (words: string) => thingNamed(entities, words),
@@ -80,11 +85,23 @@ function fillThing({ entity, thing, entities, extras, ids }: Filling): void {
     if (field.kind === 'formula') followed.push({ field: added, formula: field.of[0] ?? '' });
   }
   followFormulas(entity, followed);
+  if (!isJoin) addName(entity, context);
   settleThing(entity, fields, extrasOf(extras, thing.name));
 }
 
+/**
+ * A record that holds links and files only could not be told from another. One tick for two things that it links, such
+ * as who comes when, is told by them, and nobody names each.
+ */
+function addName(entity: BlueprintEntity, context: Parameters<typeof addPlannedField>[2]): void {
+  const isTally = fieldsOf(entity, 'bool').length > 0 && fieldsOf(entity, 'ref').length > 1;
+  if (namingField(entity) || isTally) return;
+  const name = plannedField({ name: 'Name', kind: 'text', of: [] });
+  const added = addPlannedField(entity, name, { ...context, from: 'default' });
+  if (added) entity.fields = [added, ...entity.fields.filter((field) => field !== added)];
+}
+
 function settleThing(entity: BlueprintEntity, fields: readonly DraftField[], own: ThingExtras): void {
-  settleEntity(entity);
   const called = (name: string) =>
     entity.fields.find(({ label }) => label.toLowerCase() === name.toLowerCase());
   const states = fields.find(({ kind }) => kind === 'states');
@@ -94,6 +111,7 @@ function settleThing(entity: BlueprintEntity, fields: readonly DraftField[], own
     state.default = state.options[0]?.value ?? '';
     settle(entity, 'workflow');
   }
+  settleEntity(entity);
   settleTitle(entity, fields);
   for (const name of own.internal ?? []) {
     const field = called(name);
@@ -114,7 +132,7 @@ function settleTitle(entity: BlueprintEntity, fields: readonly DraftField[]): vo
   const title = entity.fields.find(({ id }) => id === entity.titleField);
   const [first] = entity.fields;
   const isNamed = title !== undefined && /\b(?:name|title|subject)$/i.test(title.label);
-  if (!first || first === title || isNamed || fields[0]?.kind !== 'text') return;
+  if (first?.type !== 'string' || first === title || isNamed || fields[0]?.kind !== 'text') return;
   entity.titleField = first.id;
   first.required = true;
   settle(entity, 'title');

@@ -3,9 +3,8 @@ import { takeEmptyPages } from '../change/empty-pages.ts';
 import { releaseLoose } from '../plan/computed-field.ts';
 import { fieldById } from '../plan/look.ts';
 import { takeOutFields } from '../plan/take-out.ts';
+import { namingField } from '../plan/title-field.ts';
 import { doneWords } from '../texts/operations.ts';
-
-const titles: readonly BlueprintField['type'][] = ['string', 'text', 'email', 'ref', 'int'];
 
 /** Puts right what a field that went, or holds something else now, leaves behind in its thing. */
 export function keepSound(entity: BlueprintEntity, gone?: string): string[] {
@@ -19,8 +18,7 @@ export function keepSound(entity: BlueprintEntity, gone?: string): string[] {
   return released.length === 0 ? [] : [doneWords.released(released, gone ?? 'it')];
 }
 
-const titleFor = ({ fields }: BlueprintEntity): string =>
-  (titles.flatMap((type) => fields.find((field) => field.type === type) ?? [])[0] ?? fields[0])?.id ?? '';
+const titleFor = (entity: BlueprintEntity): string => (namingField(entity) ?? entity.fields[0])?.id ?? '';
 
 /** Takes a field out of its thing and out of charts and lists that go by it. */
 export function takeOutField(blueprint: Blueprint, entity: BlueprintEntity, field: BlueprintField): string[] {

@@ -1,5 +1,5 @@
 import { keysOf } from '@sayso/contracts/derive';
-import type { BlueprintEntity, BlueprintField, EntityKind } from '@sayso/core/blueprint-schema';
+import type { BlueprintEntity, BlueprintField, EntityKind, FieldType } from '@sayso/core/blueprint-schema';
 import { kitProps } from '@sayso/core/prompt/kit-types';
 import { conceptById } from '../lexicon/concepts.ts';
 import { isPersonWord } from '../lexicon/persons.ts';
@@ -18,6 +18,7 @@ import { fieldById, isState } from './look.ts';
 import { isUsualChoice, linkNamed } from './named-links.ts';
 import { linkStaff } from './staff-links.ts';
 import { standIns } from './stand-ins.ts';
+import { namingField } from './title-field.ts';
 
 export type Ids = { next: () => string };
 
@@ -318,32 +319,28 @@ export function relate(child: BlueprintEntity, parent: BlueprintEntity, ids: Ids
   else child.fields.splice(1, 0, field);
 }
 
-const titleTypes = new Set(['string', 'text', 'email', 'int']);
-
-/** What such a thing is usually called by: an interview by its candidate, a weighing by its date. */
+/** What such a thing is usually called by: a weighing by its date. */
 function usualTitle({ concept, fields }: BlueprintEntity): BlueprintField | undefined {
   const known = conceptById(concept ?? '');
   const [first] = known ? defaultFields(known) : [];
-  if (!first) return undefined;
-  if (first.ref === undefined)
-    return fields.find(
-      ({ label, type }) => type === first.type && normalised(label) === normalised(first.label),
-    );
-  return (
-    fields.find(({ type, required }) => type === 'ref' && required) ??
-    fields.find(({ type }) => type === 'ref')
+  if (!first || first.ref !== undefined) return undefined;
+  return fields.find(
+    ({ label, type }) => type === first.type && normalised(label) === normalised(first.label),
   );
 }
 
 /** Settles what follows from the fields: title, state, what lists show, what forms demand. */
 export function settleEntity(entity: BlueprintEntity): void {
   releaseLoose(entity);
-  settleTitle(entity);
   settleState(entity);
+  // How far it has come names a thing last.
+  settleTitle(entity);
   if (entity.settled?.includes('required') || entity.fields.some((field) => field.required)) return;
   const first = entity.fields.find(({ type, computed }) => type !== 'text' && !computed) ?? entity.fields[0];
   if (first) first.required = true;
 }
+
+const neverDemanded: ReadonlySet<FieldType> = new Set(['ref', 'text', 'bool', 'image', 'file']);
 
 function settleTitle(entity: BlueprintEntity): void {
   const chosen = entity.settled?.includes('title') ? fieldById(entity, entity.titleField) : undefined;
@@ -355,13 +352,11 @@ function settleTitle(entity: BlueprintEntity): void {
         field.type === 'string' && /^(?:name|title|subject|full name|customer name)$/i.test(field.label),
     ) ??
     usual ??
-    entity.fields.find(({ type }) => type === 'string') ??
-    entity.fields.find(({ type }) => type === 'ref') ??
-    entity.fields.find(({ type }) => titleTypes.has(type)) ??
+    namingField(entity) ??
     entity.fields[0];
   entity.titleField = title?.id ?? '';
   // A note may stay empty; a name may not.
-  const isDemanded = title && title.type !== 'ref' && title.type !== 'text';
+  const isDemanded = title && !neverDemanded.has(title.type);
   if (isDemanded && !entity.settled?.includes('required')) title.required = true;
 }
 

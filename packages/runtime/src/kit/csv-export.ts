@@ -7,7 +7,7 @@ import { textOf } from './cell.tsx';
 import { writeCsv } from './csv.ts';
 import { idsIn } from './data.ts';
 import { reasonOf } from './refusal.tsx';
-import { counted, type Field, fieldsOf, nounOf, pluralOf } from './schema.ts';
+import { counted, type Field, fieldOf, fieldsOf, isDate, nounOf, pluralOf, titleFieldOf } from './schema.ts';
 
 const rowsACall = 5000;
 const mostRows = 100_000;
@@ -60,11 +60,23 @@ export async function exportAll(
 /** Numbers and dates stay as stored, so that a spreadsheet can count with them. */
 function exported(field: Field, row: Row, references: ReadonlyMap<string, Row>): string {
   const value = row[field.key];
+  const dated = field.target === null ? undefined : dateTitleOf(entityNamed(field.target));
+  if (dated !== undefined)
+    return idsIn(value)
+      .flatMap((id) => references.get(id)?.[dated] ?? [])
+      .join(', ');
   if (field.target !== null || field.kind === 'enum' || field.kind === 'enums')
     return textOf(field, value, references);
   if (value === null || value === undefined) return '';
   if (field.kind === 'boolean') return value === true ? values.yes : values.no;
   return Array.isArray(value) ? value.map(String).join('; ') : String(value);
+}
+
+/** The title of an entity whose records are named by a day: "Today" is another day tomorrow. */
+function dateTitleOf({ schema }: EntityClient): string | undefined {
+  const key = titleFieldOf(schema);
+  const title = key === undefined ? undefined : fieldOf(schema, key);
+  return title !== undefined && isDate(title) ? title.key : undefined;
 }
 
 async function loadReferences(fields: readonly Field[], rows: readonly Row[]): Promise<Map<string, Row>> {

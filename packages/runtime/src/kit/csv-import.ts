@@ -85,6 +85,8 @@ async function idsByName(target: EntityClient, names: readonly string[]): Promis
   const title = titleFieldOf(target.schema);
   const ids = new Map<string, string>();
   const note = (row: Row) => {
+    // A date is written in a file as it is stored.
+    if (title !== undefined) ids.set(String(row[title]).toLowerCase(), row.id);
     ids.set(nameOf(target, row).toLowerCase(), row.id);
     ids.set(row.id.toLowerCase(), row.id);
   };

@@ -1,7 +1,6 @@
 import { entityNamed } from '../sdk/entity.ts';
 import type { EntityClient, Row } from '../sdk/entity-types.ts';
 import { noReferences, type References, useReferences } from './data.ts';
-import { formatDay, formatMoment, formatNumber } from './format.ts';
 import { fieldOf, plainTitle, titleKeyOf } from './schema.ts';
 
 /** A record's name as text; a title that is a reference is named by what it points to. */
@@ -13,9 +12,6 @@ export function nameOf(entity: EntityClient, row: Row, references: References = 
     const target = references.get(String(value));
     return target === undefined ? '…' : plainTitle(entityNamed(field.target).schema, target);
   }
-  if (field?.kind === 'date') return formatDay(value);
-  if (field?.kind === 'datetime') return formatMoment(value);
-  if (typeof value === 'number' && field?.kind !== 'year') return formatNumber(value);
   return plainTitle(entity.schema, row);
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { entityNamed } from '../sdk/entity.ts';
 import { ofEntity } from './data.ts';
-import { type Field, titleFieldOf } from './schema.ts';
+import { type Field, fieldOf, isDate, titleFieldOf } from './schema.ts';
 import { type Hits, searchWhere, wordsIn } from './where.ts';
 
 const mostHits = 200;
@@ -14,11 +14,14 @@ export function useReferenceHits(fields: readonly Field[], text: string): Hits {
   const wanted = targets.flatMap((target) => words.map((word) => ({ target, word })));
   return useQueries({
     queries: wanted.map(({ target, word }) => {
-      const key = titleFieldOf(entityNamed(target).schema) ?? '';
+      const { schema } = entityNamed(target);
+      const key = titleFieldOf(schema) ?? '';
+      const title = fieldOf(schema, key);
+      // A date is found by the words for its day.
+      const searched = title !== undefined && isDate(title) ? title : { key, kind: 'text' as const };
       return {
         queryKey: [...ofEntity(target), 'rows', 'hits', word],
-        queryFn: () =>
-          entityNamed(target).filter(searchWhere([{ key, kind: 'text' }], word), undefined, mostHits),
+        queryFn: () => entityNamed(target).filter(searchWhere([searched], word), undefined, mostHits),
         enabled: key !== '',
         // Whoever may not see them finds nothing by them.
         retry: false,

@@ -7,9 +7,20 @@ import { Button } from '../ui/button.tsx';
 import { Command, CommandEmpty, CommandInput, CommandItem, CommandList } from '../ui/command.tsx';
 import { cn } from '../ui/lib-utils.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
+import { textOf } from './cell.tsx';
 import { idsIn, useReferences, useRows } from './data.ts';
 import { nameOf, useTitleReferences } from './record-name.tsx';
-import { type Field, fieldOf, nounOf, pluralOf, titleFieldOf } from './schema.ts';
+import {
+  type Field,
+  fieldOf,
+  fieldsOf,
+  isDate,
+  isSearchable,
+  isSortable,
+  nounOf,
+  pluralOf,
+  titleFieldOf,
+} from './schema.ts';
 import { searchWhere } from './where.ts';
 
 type Props = {
@@ -107,18 +118,22 @@ function Choices({
 }) {
   const [text, setText] = useState('');
   const target = entityNamed(field.target ?? '');
-  const titleField = titleFieldOf(target.schema);
-  const isReference = titleField !== undefined && fieldOf(target.schema, titleField)?.target !== null;
-  const canSearch = titleField !== undefined && !isReference;
-  const where = canSearch ? searchWhere([{ key: titleField, kind: 'text' }], text) : undefined;
-  const rows = useRows(target, {
-    where,
-    sort: canSearch ? titleField : undefined,
-    limit: canSearch ? most : 500,
-  });
+  const key = titleFieldOf(target.schema);
+  const title = key === undefined ? undefined : fieldOf(target.schema, key);
+  const isDay = title !== undefined && isDate(title);
+  const canSearch = title !== undefined && (isDay || isSearchable(title));
+  const where = canSearch ? searchWhere([isDay ? title : { key: title.key, kind: 'text' }], text) : undefined;
+  const sort = title === undefined || !isSortable(title) ? undefined : isDay ? `-${title.key}` : title.key;
+  const rows = useRows(target, { where, sort, limit: canSearch ? most : 500 });
   const found = rows.data ?? [];
   const references = useTitleReferences(target, found);
-  const named = found.map((row) => ({ id: row.id, name: nameOf(target, row, references) }));
+  // Several are on one day: what they link tells them apart.
+  const link = isDay ? fieldsOf(target.schema).find(({ kind }) => kind === 'reference') : undefined;
+  const linked = useReferences(link ? [link] : [], found);
+  const named = found.map((row) => {
+    const more = link === undefined ? '' : textOf(link, row[link.key], linked);
+    return { id: row.id, name: [nameOf(target, row, references), more].filter(Boolean).join(' · ') };
+  });
   const shown = canSearch
     ? named
     : named.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())).slice(0, most);

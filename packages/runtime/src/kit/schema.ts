@@ -5,7 +5,7 @@ import { nounOf, wordsOf } from '@sayso/core/entities/nouns';
 import { pluralOf } from '@sayso/core/entities/plurals';
 import type { Row } from '../sdk/entity-types.ts';
 import { ownFields, values } from '../texts/values.ts';
-import { formatNumber } from './format.ts';
+import { formatDay, formatMoment, formatMoney, formatNumber, formatPercent, formatTime } from './format.ts';
 
 export { nounOf, optionColor, optionLabel, palette, pluralOf, wordsOf };
 
@@ -144,7 +144,14 @@ export function plainTitle(schema: EntitySchema, row: Row): string {
   const value = key === undefined ? undefined : row[key];
   if (value === undefined || value === null || value === '') return values.untitledNoun(nounOf(schema));
   const field = key === undefined ? undefined : fieldOf(schema, key);
-  return field?.kind === 'enum' ? optionLabel(field.property, value) : String(value);
+  if (field === undefined) return String(value);
+  if (field.kind === 'enum') return optionLabel(field.property, value);
+  if (field.kind === 'date') return formatDay(value);
+  if (field.kind === 'datetime') return formatMoment(value);
+  if (field.kind === 'time') return formatTime(value);
+  if (typeof value !== 'number' || field.kind === 'year') return String(value);
+  if (field.kind === 'money') return formatMoney(value, field.property['x-sayso']?.currency);
+  return field.kind === 'percent' ? formatPercent(value) : formatNumber(value);
 }
 
 /** "1 repair", "12 repairs". */
