@@ -3,7 +3,7 @@ import { type PlainWho, type PlanPerson, type PlanShownWho, planWhos } from '@sa
 /** Everybody's roles, and `role:` with the id of one of the app's own. */
 type Role = PlanPerson['role'];
 export type Doer = Role | `role:${string}`;
-export type AccessLevel = 'all' | 'own' | 'none';
+type AccessLevel = 'all' | 'own' | 'none';
 
 /** How far a rule lets a role go. */
 const levels: Readonly<Record<Role, Readonly<Record<PlainWho, AccessLevel>>>> = {
