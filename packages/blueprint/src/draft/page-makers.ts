@@ -41,8 +41,14 @@ function make(
 
 /** What visitors look through; people of the app, and whoever sent something, are not shown. */
 function openList(making: Making): void {
-  const { thing, isOpen } = making;
+  const { blueprint, thing, own, isOpen } = making;
   if (!thing || !isOpen || isPrivate(thing)) return;
+  // A list and a catalogue of one thing show visitors the same.
+  const label = own.name ?? thing.labelPlural;
+  const isThere = blueprint.pages.some(
+    (page) => page.archetype === 'public-landing' && page.entity === thing.id && page.label === label,
+  );
+  if (isThere) return;
   make(
     making,
     {

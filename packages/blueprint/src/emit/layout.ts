@@ -1,4 +1,4 @@
-import type { Blueprint, BlueprintPage } from '@sayso/core/blueprint-schema';
+import type { Blueprint, BlueprintEntity, BlueprintPage } from '@sayso/core/blueprint-schema';
 import { entityById, isLineItem } from '../plan/look.ts';
 import { anchorsOf } from './anchors.ts';
 import { pageOf } from './columns.ts';
@@ -115,11 +115,17 @@ const iconOf = (page: BlueprintPage, shown: readonly BlueprintPage[]): string =>
     ? 'TableProperties'
     : page.icon;
 
-/** Two boards or calendars are told apart by what they show. */
+/** Two boards or calendars of one menu are told apart by what they show; visitors have a menu of their own. */
 function labelOf(blueprint: Blueprint, page: BlueprintPage, shown: readonly BlueprintPage[]): string {
-  const twin = shown.some((other) => other !== page && other.label === page.label);
+  const twin = shown.some(
+    (other) => other !== page && other.public === page.public && other.label === page.label,
+  );
   const entity = entityById(blueprint, page.entity);
-  return twin && entity && page.archetype !== 'list'
+  return twin && entity && page.archetype !== 'list' && !namesThing(page.label, entity)
     ? `${entity.label} ${page.label.toLowerCase()}`
     : page.label;
 }
+
+/** "Flight flights" says no more than "Flights". */
+const namesThing = (label: string, entity: BlueprintEntity): boolean =>
+  [entity.label, entity.labelPlural].some((name) => label.toLowerCase().includes(name.toLowerCase()));
