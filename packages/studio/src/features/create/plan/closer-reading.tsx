@@ -1,3 +1,4 @@
+import { readingChars } from '@sayso/contracts/reading';
 import { type LucideIcon, PenLine, ScanText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '../../../texts/closer-reading.ts';
@@ -18,7 +19,8 @@ export function CloserReading({ prompt }: { prompt: Prompt }) {
   const { data: reader } = useReader();
   const state = stateOf(closer);
   const place = useFocusInside<HTMLDivElement>(state);
-  if (!reader?.reader || template || isLeaving || content.length < fewChars) return null;
+  const isFitting = content.length >= fewChars && content.length <= readingChars;
+  if (!reader?.reader || template || isLeaving || !isFitting) return null;
   return (
     <div ref={place} tabIndex={-1} className="grid grid-cols-1 rounded-control">
       {state === 'reading' && <Reading name={reader.name ?? ''} prompt={prompt} />}
