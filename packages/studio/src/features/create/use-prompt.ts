@@ -45,12 +45,12 @@ export function usePrompt() {
   const isLeaving = create.isPending || create.isSuccess;
 
   const sendNow = async () => {
-    const operations = canBeRead && !firstBuild.writesAll ? await plan.operationsFor(start) : [];
+    const isPlanned = canBeRead && !firstBuild.writesAll;
+    const operations = isPlanned ? await plan.operationsFor(start) : [];
     if (operations === null) return setAlert(planTexts('notCarried'));
     setSent(text);
     // Whoever does not wait for a reading that has begun wants the plan that is shown.
-    const settles = canBeRead && !firstBuild.writesAll && !template && closer.isReading;
-    const changes = (operations.length > 0 || settles) && { operations };
+    const changes = (operations.length > 0 || (isPlanned && closer.isReading)) && { operations };
     // People who created too many apps see when to try again; before that it would fail once more.
     const onError = (error: Error) =>
       setAlert(error instanceof ApiError && error.status === 429 ? error.message : texts.createFailed);
