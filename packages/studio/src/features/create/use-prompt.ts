@@ -15,6 +15,10 @@ import { useChosenTemplate } from './templates/use-chosen-template.ts';
 import { useCreateApp } from './use-create-app.ts';
 import { useFirstBuild } from './use-first-build.ts';
 
+/** People who created too many apps see when to try again; before that it would fail once more. */
+const alertOf = (error: Error): string =>
+  error instanceof ApiError && error.status === 429 ? error.message : texts.createFailed;
+
 /** What is being described on Home, and the way to send it. */
 export function usePrompt() {
   const [text, setText] = useDraft('home');
@@ -51,9 +55,7 @@ export function usePrompt() {
     setSent(text);
     // Whoever does not wait for a reading that has begun wants the plan that is shown.
     const changes = (operations.length > 0 || (isPlanned && closer.isReading)) && { operations };
-    // People who created too many apps see when to try again; before that it would fail once more.
-    const onError = (error: Error) =>
-      setAlert(error instanceof ApiError && error.status === 429 ? error.message : texts.createFailed);
+    const onError = (error: Error) => setAlert(alertOf(error));
     create.mutate(
       {
         content,
