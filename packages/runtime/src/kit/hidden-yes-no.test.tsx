@@ -75,7 +75,7 @@ test('a chart does not count as "No" what its reader may not see', async () => {
   showKit(({ Order }) => (
     <Chart entity={paidHidden(Order)} title="Paid orders" kind="bar" groupBy="is_paid" agg="count" />
   ));
-  expect(await screen.findByText('It is grouped by "Paid", which you can\'t see.')).toBeDefined();
+  expect(await screen.findByText('It’s grouped by “Paid”, which you can’t see.')).toBeDefined();
 });
 
 test('in a spreadsheet a yes or no that is not there is an empty cell', async () => {

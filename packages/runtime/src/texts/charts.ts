@@ -3,5 +3,5 @@ export const charts = {
   noData: 'No data yet',
   noDataHint: 'This chart fills in as data comes in.',
   hidden: 'Nothing to show',
-  hiddenHint: (field: string) => `It is grouped by "${field}", which you can't see.`,
+  hiddenHint: (field: string) => `It’s grouped by “${field}”, which you can’t see.`,
 } as const;

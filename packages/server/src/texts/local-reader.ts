@@ -2,7 +2,7 @@ const shown = (amount: number): string => amount.toLocaleString('en');
 
 /** What admins are told of a model's file. */
 export const localModelWords = {
-  noFile: 'There’s no file with that name. Copy it into the folder of models, or choose another.',
+  noFile: 'There’s no file with that name. Copy it into the models folder, or choose another.',
   unreadable: 'The server isn’t allowed to read this file. Check its permissions.',
   folder: 'This is a folder. Choose the model’s file, which ends in .gguf.',
   empty: 'This file is empty. Copy it again.',
@@ -57,7 +57,7 @@ export const installWords = {
 export const localStatusWords = {
   'not installed': 'The library that runs local models isn’t installed yet.',
   installing: 'The library that runs local models is being installed.',
-  'no file': 'Copy a GGUF model into the folder of models, then choose it here.',
+  'no file': 'Copy a GGUF model into the models folder, then choose it here.',
   /** Where there are some. */
   'not chosen': 'Choose a model file.',
   off: localReaderWords.crashedOften(3),
@@ -66,5 +66,5 @@ export const localStatusWords = {
 
 export const localChoiceWords = {
   bySetting: 'SAYSO_READER_FILE names the model. Remove that setting to choose another one here.',
-  notListed: 'There’s no model with that name in the folder of models.',
+  notListed: 'There’s no model with that name in the models folder.',
 } as const;

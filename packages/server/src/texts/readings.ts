@@ -2,7 +2,7 @@ import type { ReadingFault } from '@sayso/contracts/reading';
 import { joinWords } from '@sayso/core/join-words';
 
 /** Said where an app is built from it. */
-export const quickReadingWords = 'This is the quick reading.';
+export const quickReadingWords = 'I’ve built the app from a quick reading of your words.';
 
 /** Why a description was not read more closely; what stands then is told where it stands. */
 export const readingWords: Readonly<Record<ReadingFault, string>> = {

@@ -7,7 +7,7 @@ export const turnWords = {
   /** The same of a first version whose plan was built before. */
   begun: (details: string) =>
     details
-      .replace(asBefore, 'The app from your plan is there, but the rest isn’t in it yet.')
+      .replace(asBefore, 'Your app was built from the plan, but the rest isn’t in it yet.')
       .replace('Send your message again.', 'Ask for what’s missing.'),
   tooLong: 'The answer took too long and was stopped before it was complete',
   brokenOff: (why: string) => `${why}. The answer isn’t complete, but what was finished is in your app`,

@@ -8,7 +8,7 @@ export const t = defineTexts('local-reader', {
   retry: 'Try again',
   failed: 'That didn’t work: {reason}',
   modelReads:
-    'The model of SAYSO_MODEL reads descriptions now. To have this one read them, set SAYSO_READER to local.',
+    'The model set in SAYSO_MODEL reads descriptions now. To use this one instead, set SAYSO_READER to local.',
   nobodyReads: 'It isn’t used, because SAYSO_READER is set to rules.',
   library: 'Library',
   version: 'Version {version}',

@@ -118,7 +118,7 @@ test('a server killed while the rest of a first version is written: what it bega
   expect(after.status).toMatchObject({
     state: 'error',
     details:
-      'The server restarted while the assistant was working. The app from your plan is there, but the rest isn’t in it yet. Ask for what’s missing.',
+      'The server restarted while the assistant was working. Your app was built from the plan, but the rest isn’t in it yet. Ask for what’s missing.',
   });
   await second.call(token, 'POST', `/apps/${id}/chat/message`, { content: 'Add a board' });
   await expect

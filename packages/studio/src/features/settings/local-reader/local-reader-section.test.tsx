@@ -149,7 +149,7 @@ test('a disabled Install says that there is nothing to install on this machine',
 });
 
 test.each([
-  ['model', /ready\. The model of SAYSO_MODEL reads descriptions now\./],
+  ['model', /ready\. The model set in SAYSO_MODEL reads descriptions now\./],
   [null, /ready\. It isn’t used, because SAYSO_READER is set to rules\./],
   ['local', /ready\.$/],
 ] as const)('a model that is ready says whether it reads: %s', async (reader, text) => {
